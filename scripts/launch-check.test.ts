@@ -129,7 +129,7 @@ test('a picture without a note of its rights is listed, and so is a note without
   });
   expect(said(picturesWithoutRights(folder))).toEqual([
     expect.stringMatching(/^pictures\/a\.jpg:1: nobody .* “a\.jpg: Our own”/),
-    'pictures/rights.yaml:2: there is no picture b.jpg. Fix: correct the name, or take the line out.',
+    'pictures/rights.yaml:2: there is no picture b.jpg. Fix: correct the name, or remove the line.',
   ]);
 });
 

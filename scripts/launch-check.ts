@@ -109,7 +109,7 @@ export function picturesWithoutRights(folder: string): Problem[] {
       .map((note) => ({
         file: path,
         line: source?.line([note]) ?? 1,
-        what: `there is no picture ${note}. Fix: correct the name, or take the line out.`,
+        what: `there is no picture ${note}. Fix: correct the name, or remove the line.`,
       })),
   ];
 }

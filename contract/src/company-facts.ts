@@ -8,7 +8,7 @@ import { factKey, formFieldsSchema } from './form-fields.ts';
 export const checkboxesSchema = z
   .record(factKey, z.string().trim().min(1).describe('The label of the checkbox'))
   .describe(
-    'What a visitor can tick in the form, in order: a key, which programs and stored enquiries know, and its label. A key stays when its label changes; none may be listed',
+    'The checkboxes in the form, in order: a key that never changes, and a label. May be empty',
   );
 
 export type Checkboxes = z.infer<typeof checkboxesSchema>;
@@ -26,14 +26,16 @@ export const languagesSchema = z
   .array(
     z
       .string()
-      .refine(isTag, { error: 'a language is a tag as browsers know it: en, de, pt-BR' })
-      .describe('A tag of BCP 47'),
+      .refine(isTag, { error: 'a language has to be a tag such as en, de or pt-BR' })
+      .describe('A language tag (BCP 47): "en", "pt-BR"'),
   )
   .min(1)
-  .refine((tags) => new Set(tags).size === tags.length, { error: 'a language stands there twice' })
+  .refine((tags) => new Set(tags).size === tags.length, {
+    error: 'a language is in the list twice',
+  })
   .default(['en'])
   .describe(
-    'The languages of the site, as tags: en, de, pt-BR. This folder is in the first one; each further one has a folder here that is named like it',
+    'The languages of the site: [en, de]. The first is this folder’s. Each other one has its own folder',
   );
 
 export const companyNameSchema = z
@@ -41,13 +43,13 @@ export const companyNameSchema = z
   .trim()
   .min(1)
   .regex(/^[^\p{Cc}]*$/u, 'a name is one line')
-  .describe('The company');
+  .describe('The name of the company');
 
 export const speedSchema = z
   .boolean()
   .default(false)
   .describe(
-    'Whether the service counts how fast pages are for visitors, without cookies and addresses, in its metrics; a section of the privacy policy has to say so, in its speed',
+    'true measures page speed without cookies or IP addresses. The privacy policy must mention it in “speed”',
   );
 
 /** The part of company.yaml that the service reads. */

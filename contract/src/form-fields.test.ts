@@ -99,7 +99,7 @@ test('each form has its own fields; fields that name no form belong to the enqui
 
 test('no added field may have the key that marks an application', () => {
   const { error } = formFieldsSchema.safeParse({ form: { kind: 'text', label: 'Form' } });
-  expect(JSON.stringify(error?.issues)).toContain('an application for a job says under this key');
+  expect(JSON.stringify(error?.issues)).toContain('this key is reserved for job applications');
 });
 
 test('specified fields that the company does not mention come first', () => {

@@ -6,22 +6,23 @@ export const SPECIFIED_FIELDS = ['name', 'email', 'services', 'message'] as cons
 
 export const factKey = z
   .string()
-  .regex(/^[a-z][a-zA-Z\d]*$/, 'a key is letters and digits and begins with a small letter')
+  .regex(
+    /^[a-z][a-zA-Z\d]*$/,
+    'a key has only letters and digits, and begins with a lowercase letter',
+  )
   // Objects inherit such a property, so programs would find it in every enquiry.
   .refine((key) => !(key in {}), 'this word has a meaning in JavaScript; choose another key');
 
 const text = (what: string) => z.string().trim().min(1).describe(what);
 
 const common = {
-  label: text('Its label'),
-  hint: text('A line under the label: what it is for, or how to write it').optional(),
-  required: z.boolean().default(false).describe('true takes no enquiry without it'),
+  label: text('The label of the field'),
+  hint: text('The hint under the label: what the field is for, or how to fill it in').optional(),
+  required: z.boolean().default(false).describe('true makes the field required'),
   form: z
     .enum(['enquiry', 'application', 'both'])
     .optional()
-    .describe(
-      'The form that has it: enquiry, which is meant without it, application for a job, or both',
-    ),
+    .describe('The form that has the field: enquiry (the default), application for a job, or both'),
 };
 
 /** Values of `autocomplete`: https://html.spec.whatwg.org/#autofill-field */
@@ -45,7 +46,7 @@ const kinds = [
     autocomplete: z
       .enum(AUTOCOMPLETE)
       .optional()
-      .describe('What it asks about the visitor, so that browsers can fill it in'),
+      .describe('What browsers fill in automatically, such as “organization”'),
   }),
   z.strictObject({ kind: z.literal('telephone'), ...common }),
   z.strictObject({ kind: z.literal('website'), ...common }),
@@ -55,8 +56,10 @@ const kinds = [
     ...common,
     options: z
       .record(factKey, text('The label of the option'))
-      .refine((options) => Object.keys(options).length > 0, { error: 'a choice has options' })
-      .describe('What can be chosen, in order: a key, which stays when its label changes'),
+      .refine((options) => Object.keys(options).length > 0, {
+        error: 'a choice needs at least one option',
+      })
+      .describe('The options, in order: a key, which never changes, and a label'),
   }),
   z.strictObject({
     kind: z.literal('tick'),
@@ -65,8 +68,11 @@ const kinds = [
       .string()
       .trim()
       .min(1)
-      .regex(LABEL_WITH_LINK, 'it may hold one link, written [words](/page)')
-      .meta({ description: 'What is agreed to or asked for; may hold one link', markdown: true }),
+      .regex(LABEL_WITH_LINK, 'it may contain one link, written [text](/page)')
+      .meta({
+        description: 'What the visitor agrees to or asks for. May contain one link',
+        markdown: true,
+      }),
   }),
 ] as const;
 
@@ -77,12 +83,12 @@ export const formFieldsSchema = z
   .record(
     factKey.refine(
       (key) => key !== FORM_FIELD,
-      'an application for a job says under this key that it is one; choose another key',
+      'this key is reserved for job applications; choose another key',
     ),
     z
       .discriminatedUnion('kind', kinds)
       .nullable()
-      .describe('A field of your own; nothing after name, email, services or message'),
+      .describe('A field of yours. After name, email, services and message, leave it empty'),
   )
   .superRefine((fields, context) => {
     for (const [key, field] of Object.entries(fields)) {
@@ -90,12 +96,12 @@ export const formFieldsSchema = z
       if (isSpecified === (field === null)) continue;
       const [message, fix] = isSpecified
         ? [`every form has the field ${key}`, 'leave nothing after the colon, or use another key.']
-        : ['it does not say what it is', 'write kind and label below it.'];
+        : ['the field has no kind and no label', 'add kind and label below it.'];
       context.addIssue({ code: 'custom', path: [key], message, params: { fix } });
     }
   })
   .describe(
-    'Fields that the form has beside its own, in order: a key, which stays when the label changes, and what it is. The names name, email, services and message alone say where those are',
+    'Additional fields, by a key that never changes. Empty name, email, services or message set positions',
   );
 
 export type FormFields = z.infer<typeof formFieldsSchema>;

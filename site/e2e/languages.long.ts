@@ -33,6 +33,6 @@ test('a language that is not listed changes no byte of the site, and a listed on
   }
   speak('en, de');
   await expect(buildElsewhere({ COMPANY: company })).rejects.toThrow(
-    'the switch between them has no words',
+    'the text of the language switch is missing',
   );
 });

@@ -48,8 +48,8 @@ export async function loadArt(
       return module;
     } catch (error) {
       const [wrong] = (error instanceof Error ? error.message : String(error)).split('\n');
-      const fix = `correct it; until then nothing is known of the ${what} that content names.`;
-      problems.push({ file, wrong: `it cannot be loaded: ${wrong}.`, fix });
+      const fix = `correct the error. Until then, the ${what} that content refers to cannot be checked.`;
+      problems.push({ file, wrong: `this file cannot be loaded: ${wrong}.`, fix });
       return undefined;
     }
   };
@@ -96,18 +96,18 @@ export function* sliderProblems(company: Company, { isMovable }: Drawn): Generat
     });
     if (image !== undefined)
       yield problem(
-        'it moves the drawing, and “image” stands in the place of the drawing.',
+        'the slider changes the drawing, but “image” replaces the drawing.',
         'take out one of the two.',
       );
     else if (!isMovable)
       yield problem(
-        'the art has no drawing that can be moved.',
-        'give it HomeSlider in art/art.tsx and follow in art/follow.ts, or take “slider” out.',
+        'the art has no drawing that a slider can change.',
+        'add HomeSlider to art/art.tsx and follow to art/follow.ts, or remove “slider”.',
       );
     else if (!isWhole)
       yield problem(
-        'one of its sizes has not as many values as there are facts.',
-        'write one value for each fact, in their order.',
+        'one of the sizes does not have exactly one value for each fact.',
+        'write one value for each fact, in the same order.',
       );
   }
 }
@@ -140,8 +140,8 @@ export function* screenWordsProblems(
     const meant = nearest(name, known);
     yield problem(
       [name],
-      `the art has no screen and no moment “${name}”${orMeant(name, known)}`,
-      meant ? `write ${meant}, or take it out.` : 'take it out, or draw it in art/screens.tsx.',
+      `the art has no screen or moment “${name}”${orMeant(name, known)}`,
+      meant ? `write ${meant}, or remove it.` : 'remove it, or draw it in art/screens.tsx.',
     );
   }
   for (const name of named) {
@@ -154,8 +154,8 @@ export function* screenWordsProblems(
       const { message, path } = fields(error);
       yield problem(
         [name, ...(list(path) as PropertyKey[])],
-        `the screen cannot be drawn with these words: ${String(message)}.`,
-        'write what its drawing takes; art/ has the drawing.',
+        `the screen cannot be drawn with this text: ${String(message)}.`,
+        'write the fields that its drawing in art/ expects.',
       );
     }
   }

@@ -63,8 +63,8 @@ const renderer = await satteri({
             if (!found.text.includes(`\\${mark}`))
               found.wrong.push({
                 line: lineOf(node) + node.value.slice(0, index).split('\n').length - 1,
-                wrong: `there is no note ${mark}.`,
-                fix: `write it in a line of its own, ${mark}: What it says; or write \\${mark} for the signs.`,
+                wrong: `the footnote ${mark} is not defined.`,
+                fix: `add a line “${mark}: The text of the footnote”; or write \\${mark} if it is not a footnote.`,
               });
         },
         html(node) {
@@ -97,8 +97,8 @@ const renderer = await satteri({
             if (node.tagName === 'a' && !hasWords)
               foundIn(document).wrong.push({
                 line: lineOf(node),
-                wrong: `the link to “${String(href)}” has no words.`,
-                fix: 'write where it leads between the brackets: [our services](/services).',
+                wrong: `the link to “${String(href)}” has no text.`,
+                fix: 'write the text of the link between the brackets: [our services](/services).',
               });
           },
         },
@@ -109,8 +109,8 @@ const renderer = await satteri({
             if (mark === undefined || alertIn(node)) return;
             foundIn(document).wrong.push({
               line: lineOf(node),
-              wrong: `“${mark.trim()}” is no kind of alert.`,
-              fix: `write one of ${alertKinds.map((kind) => `[!${kind.toUpperCase()}]`).join(', ')}, alone on its line; what it says is below.`,
+              wrong: `“${mark.trim()}” is not a kind of alert.`,
+              fix: `write one of ${alertKinds.map((kind) => `[!${kind.toUpperCase()}]`).join(', ')}, alone on its line, with the text on the lines below.`,
             });
           },
         },
@@ -142,35 +142,40 @@ function note(found: Found, tag: string, attributes: Record<string, string>, lin
 }
 
 const elsewhere =
-  'link to the page that has it, or write a block of the language embed; a video is one of the language video.';
-const design = 'take it out; colors and type are in brand/theme.yaml.';
+  'link to the page, or use a fenced block with the language embed (or video, for a video).';
+const design = 'remove it; colors and fonts are in brand/theme.yaml.';
 
 /** Elements that pages remove from a text, and their alternatives. */
 const unshown: Partial<Record<string, string>> = {
-  base: 'take it out, and write whole addresses.',
+  base: 'remove it, and write full URLs.',
   embed: elsewhere,
   frame: elsewhere,
-  h1: 'the title is the heading of the page; begin a section with ##.',
+  h1: 'the title is already the heading of the page; begin sections with ##.',
   iframe: elsewhere,
   link: design,
-  meta: 'take it out; title and description are fields.',
+  meta: 'remove it; title and description are fields.',
   object: elsewhere,
-  script: 'take it out, and link to the page that has what it shows.',
+  script: 'remove it, and link to the page with that content.',
   style: design,
 };
 
 /** Finds parts of an element that browsers do not load or run on the pages. */
 function foreignIn(tag: string, attributes: Record<string, string>): Wrong[] {
   const fix = unshown[tag];
-  if (fix) return [{ wrong: `pages do not show <${tag}> in a text.`, fix }];
+  if (fix) return [{ wrong: `<${tag}> is not allowed in text.`, fix }];
   return Object.entries(attributes).flatMap(([name, value]) => {
     if (/^on[a-z]/i.test(name))
-      return [{ wrong: `pages do not run ${name} of <${tag}>.`, fix: 'take it out.' }];
+      return [
+        {
+          wrong: `the attribute ${name} of <${tag}> is not allowed, because pages run no inline scripts.`,
+          fix: 'remove it.',
+        },
+      ];
     const isLoaded = ['src', 'srcset', 'poster', 'data'].includes(name);
     if (!isLoaded || !/(?:^|,)\s*(?:https?:)?\/\//i.test(value)) return [];
     return [
       {
-        wrong: `pages load nothing from elsewhere, and “${value}” is not shown.`,
+        wrong: `“${value}” is on another site, and pages load nothing from other sites.`,
         fix:
           tag === 'img' || name === 'poster'
             ? 'put the picture into pictures/, and write ![What it shows](../pictures/name.jpg) in an article; elsewhere put it into public/, and write /name.jpg.'
@@ -220,7 +225,7 @@ export async function readArticle(source: Source): Promise<Article> {
     article.problems.push(
       at(
         line,
-        'a table has no caption, by which people who do not see it find it.',
+        'the table has no caption, which screen readers need to announce it.',
         'write a paragraph before it: “Table: what it shows”.',
       ),
     );
@@ -233,8 +238,8 @@ export async function readArticle(source: Source): Promise<Article> {
       article.problems.push(
         at(
           lineOf(sample),
-          `nothing is known of the language “${language}” of this sample${orMeant(language, known)}`,
-          `write ${meant ?? 'its name as in https://shiki.style/languages'}, or text for what is not code.`,
+          `the language “${language}” of this code sample is unknown${orMeant(language, known)}`,
+          `write ${meant ?? 'its name as in https://shiki.style/languages'}, or “text” if it is not code.`,
         ),
       );
     }

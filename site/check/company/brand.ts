@@ -29,8 +29,8 @@ export async function* brandProblems({
   if (below.includes('brand/logo-dark.svg') && !below.includes('brand/logo.svg'))
     yield {
       file: 'brand/logo-dark.svg',
-      wrong: 'it is for dark backgrounds, and there is no logo for light ones.',
-      fix: 'put that beside it as logo.svg.',
+      wrong: 'this logo is for dark backgrounds, but there is no logo for light ones.',
+      fix: 'add a logo for light backgrounds beside it as logo.svg.',
     };
   const inOwnColors = list(listOf(files.customers))
     .map(fields)
@@ -60,19 +60,19 @@ export function svgFault(path: string): SvgFault | undefined {
   }
 }
 
-const otherFormat = 'ask for it as SVG; otherwise as PNG with a transparent background.';
+const otherFormat = 'ask for the logo as SVG, or else as PNG with a transparent background.';
 
 function misnamed(file: string): Wrong | undefined {
   const type = extname(file).toLowerCase();
   if (/^brand\/customers\/[^/]*\.(svg|png|jpe?g|webp|avif|gif|ai|eps|pdf)$/i.test(file))
-    return { wrong: 'a customer’s logo is a .svg or a .png file.', fix: otherFormat };
+    return { wrong: 'a customer’s logo has to be a .svg or .png file.', fix: otherFormat };
   if (!/^brand\/(logo|icon|mark|favicon)[^/]*$/.test(file)) return undefined;
   const wanted = `brand/${/(icon|mark)/.test(file) ? 'icon' : 'logo'}.svg`;
   return {
     wrong: `nothing reads this file; the drawings here are ${drawings.map((one) => basename(one)).join(', ')}.`,
     fix:
       type === '.svg'
-        ? `name it ${wanted}, or take it away.`
+        ? `name it ${wanted}, or remove it.`
         : `a logo has to be sharp at every size: get it as SVG and put it there as ${wanted}.`,
   };
 }
@@ -85,18 +85,22 @@ async function unfitPng(path: string, isInOwnColors: boolean): Promise<Wrong | u
   );
   if (!format) return { wrong: 'this picture cannot be read.', fix: otherFormat };
   if (format !== 'png')
-    return { wrong: `it is called PNG and is ${format.toUpperCase()}.`, fix: otherFormat };
+    return {
+      wrong: `the file is named PNG but contains ${format.toUpperCase()}.`,
+      fix: otherFormat,
+    };
   const read = await readRaster(path, 'it');
   if ('wrong' in read) return { ...read, fix: otherFormat };
   const { width, height } = read;
   if (height < LEAST_HEIGHT && width < 2 * LEAST_HEIGHT)
     return {
-      wrong: `it is ${width} by ${height} pixels, too few to be sharp.`,
+      wrong: `the logo is ${width} by ${height} pixels, which is too small to be sharp.`,
       fix: `get it as SVG, or at least ${LEAST_HEIGHT} pixels high.`,
     };
   if (isInOwnColors || !(await picture.stats()).isOpaque) return undefined;
   return {
-    wrong: 'its background is not transparent: in one colour it would be a filled box.',
+    wrong:
+      'the background is not transparent, so in a single color the logo would be a filled box.',
     fix: 'export it with a transparent background, or write colors: own for it in customers.yaml.',
   };
 }

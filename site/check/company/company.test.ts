@@ -149,7 +149,7 @@ const planted: Record<string, Planted[]> = {
   [JOB]: [
     [
       change(/remote:\n.*\n/, ''),
-      '\n  it does not say where the work is, and company.yaml has no address: search engines leave such a job out.\n  Fix: write address: with street, city and country; or remote: [Norway]',
+      '\n  the job has no place of work, and company.yaml has no address, so search engines ignore the job.\n  Fix: add address: with street, city and country; or remote: [Norway]',
       'title',
     ],
     [
@@ -158,7 +158,7 @@ const planted: Record<string, Planted[]> = {
     ],
     [
       appended('salary: { currency: €, from: 60000, per: year }\n'),
-      '  salary.currency\n  “€” is not valid: a currency has three capital letters: EUR.',
+      '  salary.currency\n  “€” is not valid: a currency is three capital letters, such as EUR.',
     ],
     [
       change('### What you bring', 'See [the team](/team).'),
@@ -173,17 +173,17 @@ const planted: Record<string, Planted[]> = {
   'pages/search.yaml': [
     [
       change('{query}', '{querry}'),
-      '  none\n  nothing fills in {querry} here; did you mean {query}?\n  Fix: write one of {query}, or take it out.',
+      '  none\n  {querry} cannot be used here; did you mean {query}?\n  Fix: write one of {query}, or remove it.',
     ],
     [
       change('label:', 'lable:'),
-      '  lable\n  there is no field “lable”; did you mean “label”?\n  Fix: write label, or take the line out.',
+      '  lable\n  there is no field “lable”; did you mean “label”?\n  Fix: write label, or remove the line.',
     ],
   ],
   'pages/jobs-shared.yaml': [
     [
       change('{job}', '{title}'),
-      '  message\n  nothing fills in {title} here.\n  Fix: write one of {job}, or take it out.',
+      '  message\n  {title} cannot be used here.\n  Fix: write one of {job}, or remove it.',
     ],
   ],
   'redirects.yaml': (
@@ -204,23 +204,32 @@ const planted: Record<string, Planted[]> = {
         (from) =>
           [
             `- { from: "${from}", to: /about }`,
-            `[0].from\n  “${from}” is not valid: an old address begins with /, does not end with one`,
+            `[0].from\n  “${from}” is not valid: an old address begins with / and does not end with one`,
           ] as const,
       ),
       ...['/%zz', '/100%', '/%00'].map(
         (from) =>
           [
             `- { from: ${from}, to: /about }`,
-            `[0].from\n  nothing can read “${from}” as an address.\n  Fix: write %25 for “%”.`,
+            `[0].from\n  “${from}” has a “%” that does not encode a printable character.\n  Fix: write %25 for “%”.`,
           ] as const,
       ),
-      ['- { from: /old }', '[0].to\n  to is missing.\n  Fix: write where it leads; “status: 410”'],
-      ['- { from: /old, to: /about, status: 410 }', '[0].to\n  what is gone leads nowhere.'],
+      [
+        '- { from: /old }',
+        '[0].to\n  to is missing.\n  Fix: add the new address; for a page that is gone, write “status: 410”',
+      ],
+      [
+        '- { from: /old, to: /about, status: 410 }',
+        '[0].to\n  a removed page (status 410) has no new address.',
+      ],
       [
         '- { from: /old, to: /about, status: 307 }',
         '[0].status\n  the number 307 is not known here',
       ],
-      ['- { from: /old, to: /blog/* }', '[0].to\n  “/blog/*” has a * that nothing fills in.'],
+      [
+        '- { from: /old, to: /blog/* }',
+        '[0].to\n  “/blog/*” has a * that matches nothing in “from”.',
+      ],
       [
         '- { from: /old, to: /abuot }',
         '[0].to\n  there is no page /abuot; did you mean /about?\n  Fix: write /about.',
@@ -229,13 +238,13 @@ const planted: Record<string, Planted[]> = {
       ['- { from: /old/*, to: /blgo/* }', '[0].to\n  there is no page below /blgo/*'],
       [
         '- { from: /about, to: /contact }',
-        '[0].from\n  /about is an address of this site, which nobody could open any more.',
+        '[0].from\n  /about is a page or file of this site, which the redirect would hide.',
       ],
-      ['- { from: /%61bout, to: /contact }', '[0].from\n  /%61bout is an address of this site'],
-      ['- { from: /api/old, to: /about }', '[0].from\n  /api is the address of something else.'],
+      ['- { from: /%61bout, to: /contact }', '[0].from\n  /%61bout is a page or file of this site'],
+      ['- { from: /api/old, to: /about }', '[0].from\n  the address /api is already taken.'],
       [
         '- { from: /old, to: /about }\n- { from: /old, to: /contact }',
-        '[1].from\n  /old stands here twice.',
+        '[1].from\n  /old is in this file twice.',
         '- { from: /old, to: /contact',
       ],
       ['- { from: /old, to: /old }', '[0].to\n  /old leads to itself.'],
@@ -257,7 +266,7 @@ const planted: Record<string, Planted[]> = {
   'people.yaml': [
     [
       () => '[]\n',
-      '\n  the list is empty.\n  Fix: give it at least one entry, which begins with “- id:”.',
+      '\n  the list is empty.\n  Fix: add at least one entry, which begins with “- id:”.',
     ],
   ],
   'testimonials.yaml': [
@@ -268,7 +277,7 @@ const planted: Record<string, Planted[]> = {
       '- id: one\n\u2003\u2003- quote: She said\n',
     ].map((text): Planted => [
       () => text,
-      '\n  a no-break or wide space stands where YAML takes a plain one.\n  Fix: type the spaces of this line again',
+      '\n  this line has a no-break or wide space, but YAML needs a plain one.\n  Fix: retype the spaces on this line',
       text.split('\n')[1] ?? '',
     ]),
     ...[
@@ -277,7 +286,7 @@ const planted: Record<string, Planted[]> = {
       '- id: one\n  quote: Gro\ufffde\n',
     ].map((text): Planted => [
       () => text,
-      '\n  this file is not UTF-8, and some of its letters are lost.\n  Fix: save it with the encoding UTF-8',
+      '\n  this file is not UTF-8, so some of its characters are lost.\n  Fix: save it with the encoding UTF-8',
       typeof text === 'string' || text[0] === 45 ? '  quote' : '',
     ]),
     [
@@ -287,13 +296,13 @@ const planted: Record<string, Planted[]> = {
     ],
     [
       change('  author:', '  autor:'),
-      '  [0].autor\n  there is no field “autor”; did you mean “author”?\n  Fix: write author, or take the line out.',
+      '  [0].autor\n  there is no field “autor”; did you mean “author”?\n  Fix: write author, or remove the line.',
     ],
   ],
   'company.yaml': [
     [
       change('phone: ', 'phone: Call: '),
-      '\n  cannot be read as YAML: Nested mappings are not allowed in compact mappings.\n  Fix: a text that holds a colon and a space reads as a field: put the text in quotes, or write it under the key after “>-”.',
+      '\n  cannot be read as YAML: Nested mappings are not allowed in compact mappings.\n  Fix: a text with a colon and a space looks like a field: put the text in quotes, or write it under the key after “>-”.',
     ],
     [
       change('  - email', '  - emial'),
@@ -304,7 +313,7 @@ const planted: Record<string, Planted[]> = {
         'social: []',
         'social:\n  - name: M\n    link: https://m.example.com\n    icon: mastadon',
       ),
-      '  social[0].icon\n  simple-icons has no “mastadon”; did you mean “mastodon”?\n  Fix: take the slug from https://simpleicons.org; or name an SVG of the folder, ./brand/own.svg,',
+      '  social[0].icon\n  simple-icons has no “mastadon”; did you mean “mastodon”?\n  Fix: use a slug from https://simpleicons.org, or an SVG of yours such as ./brand/own.svg;',
       '    icon',
     ],
     [
@@ -312,14 +321,14 @@ const planted: Record<string, Planted[]> = {
         'social: []',
         'social:\n  - name: M\n    link: https://m.example.com\n    icon: ./brand/m.svg',
       ),
-      '  social[0].icon\n  there is no file ./brand/m.svg.\n  Fix: put it there, or leave icon out: then the network of the link decides.',
+      '  social[0].icon\n  there is no file ./brand/m.svg.\n  Fix: add the file, or leave icon out, and it follows from the link.',
       '    icon',
     ],
     [
       appended(
         'hours:\n  - text: Early\n    days: [Monday]\n    opens: "7:00"\n    closes: "12:00"\n',
       ),
-      '  hours[0].opens\n  “7:00” is not valid: a time is written "09:00", in quotes.\n',
+      '  hours[0].opens\n  “7:00” is not valid: a time needs quotes and two digits for the hour: "09:00".\n',
       '    opens',
     ],
     [
@@ -334,34 +343,34 @@ const planted: Record<string, Planted[]> = {
     ],
     [
       appended('fields:\n  phone:\n'),
-      '  fields.phone\n  it does not say what it is.\n  Fix: write kind and label below it.',
+      '  fields.phone\n  the field has no kind and no label.\n  Fix: add kind and label below it.',
       '  phone',
     ],
     [
       change(/^name: .*/, 'name: "Halden\\tRye"'),
-      '  name\n  “Halden\tRye” is not valid: a name is one line.\n  Fix: change it. It is for: The company.',
+      '  name\n  “Halden\tRye” is not valid: a name is one line.\n  Fix: change it. It is for: The name of the company.',
     ],
     [
       change('  webDevelopment:', '  web-development:'),
-      '  checkboxes.web-development\n  “web-development” is not valid: a key is letters and digits and begins with a small letter.\n  Fix: change it.',
+      '  checkboxes.web-development\n  “web-development” is not valid: a key has only letters and digits, and begins with a lowercase letter.\n  Fix: change it.',
     ],
     [
       change('chief: sample-a', 'chief: sampel-a'),
-      '  chief\n  people.yaml has nobody with the id “sampel-a”; did you mean “sample-a”?\n  Fix: write one of sample-a, or add the person to people.yaml.',
+      '  chief\n  people.yaml has no person with the id “sampel-a”; did you mean “sample-a”?\n  Fix: write one of sample-a, or add the person to people.yaml.',
     ],
   ],
   [SERVICE]: [
     [
       change(/facts:\n( .*\n)+/, 'facts: []\n'),
-      '  facts\n  the list is empty.\n  Fix: give it at least 1. It is for: The title block of the drawing.',
+      '  facts\n  the list is empty.\n  Fix: give it at least 1. It is for: Facts in the title block of the drawing.',
     ],
     [
       change('    paragraphs:', '    paragraph:'),
-      '  bands[0].paragraph\n  there is no field “paragraph”; did you mean “paragraphs”?\n  Fix: write paragraphs, or take the line out.',
+      '  bands[0].paragraph\n  there is no field “paragraph”; did you mean “paragraphs”?\n  Fix: write paragraphs, or remove the line.',
     ],
     [
       change(/ {4}value: .*/, '    value: 2'),
-      '  facts[0].value\n  it takes text, but has the number 2.\n  Fix: put it in quotes. It is for: Short: "8 to 12 weeks".',
+      '  facts[0].value\n  it takes text, but has the number 2.\n  Fix: put it in quotes. It is for: A short value: "8 to 12 weeks".',
     ],
     [
       change('kind: process', 'kind: proces'),
@@ -373,29 +382,29 @@ const planted: Record<string, Planted[]> = {
     ],
     [
       change('order: 1', 'order: 2'),
-      '  order\n  the order 2 is in services/quality-assurance.yaml:3 too.\n  Fix: give each a number of its own; the smallest comes first, and gaps do no harm.',
+      '  order\n  the order 2 is in services/quality-assurance.yaml:3 too.\n  Fix: give each its own number. The smallest comes first, and gaps are fine.',
     ],
     [
       appended('otherNames:\n  - quality-assurance\n'),
-      '  otherNames[0]\n  the name “quality-assurance” is in services/quality-assurance.yaml:1 too.\n  Fix: take the name out of one of the two.',
+      '  otherNames[0]\n  the name “quality-assurance” is in services/quality-assurance.yaml:1 too.\n  Fix: remove the name from one of the two.',
       '  - quality-assurance',
     ],
     [
       appended('otherNames:\n  - Über uns\n'),
-      '  otherNames[0]\n  “Über uns” is not valid: small letters, digits and hyphens.\n  Fix: change it.',
+      '  otherNames[0]\n  “Über uns” is not valid: use only lowercase letters, digits and hyphens.\n  Fix: change it.',
       '  - Über uns',
     ],
     [
       change('category: sample-a', 'category: sampel-a'),
-      '  category\n  there is no category “sampel-a”; did you mean “sample-a”?\n  Fix: write one of sample-a, or give the new one a heading in navigation.yaml.',
+      '  category\n  there is no category “sampel-a”; did you mean “sample-a”?\n  Fix: write one of sample-a, or add the new one to the categories in navigation.yaml.',
     ],
     [
       appended('testingTools: true\n'),
-      '  testingTools\n  technologies.yaml has nothing of the group “testing” to show here.\n  Fix: write false, or add a technology with group: testing.',
+      '  testingTools\n  technologies.yaml has no technology in the group “testing” to show here.\n  Fix: write false, or add a technology with group: testing.',
     ],
     [
       change('bands:\n', 'bands:\n  - kind: testingTools\n'),
-      '  bands[0].kind\n  technologies.yaml has nothing of the group “testing” to show here.\n  Fix: take the band out, or add a technology with group: testing.',
+      '  bands[0].kind\n  technologies.yaml has no technology in the group “testing” to show here.\n  Fix: remove the band, or add a technology with group: testing.',
     ],
     [
       withImage('src: habour.jpg', quay),
@@ -414,57 +423,57 @@ const planted: Record<string, Planted[]> = {
     ],
     [
       withImage('src: "quay #1.jpg"', quay),
-      '  image.src\n  pictures/quay #1.jpg has #, ? or % in its name, which mean something else in an address.\n  Fix: name it quay -1.jpg, here too.',
+      '  image.src\n  pictures/quay #1.jpg has #, ? or % in its name, which have a special meaning in addresses.\n  Fix: name it quay -1.jpg, here too.',
       '  src',
     ],
     [
       withImage('src: phone.heic', quay),
-      '  image.src\n  it is HEIC, in which telephones keep photographs, and most browsers cannot show it.\n  Fix: open it, export it as JPEG in its full size, and name that file here.',
+      '  image.src\n  the picture is HEIC, a format of phones that most browsers cannot show.\n  Fix: export it as JPEG in full size, and write the name of that file here.',
       '  src',
     ],
     [
       withImage('src: renamed.jpg', quay),
-      '  image.src\n  it is HEIC, in which telephones keep photographs',
+      '  image.src\n  the picture is HEIC, a format of phones',
       '  src',
     ],
     [
       withImage('src: scan.tiff', quay),
-      '  image.src\n  it is TIFF, which browsers cannot show.\n',
+      '  image.src\n  the picture is TIFF, which browsers cannot show.\n',
       '  src',
     ],
     [
       withImage('src: notes.jpg', quay),
-      '  image.src\n  pictures/notes.jpg is no picture, whatever its name says.\n  Fix: replace it by one: JPEG, PNG, WebP, AVIF, SVG.',
+      '  image.src\n  pictures/notes.jpg is not a picture, despite its name.\n  Fix: replace it by one: JPEG, PNG, WebP, AVIF, SVG.',
       '  src',
     ],
     [
       withImage('src: really-webp.jpg', quay),
-      '  image.src\n  pictures/really-webp.jpg is WebP, and its name says something else.\n  Fix: name it really-webp.webp, here too.',
+      '  image.src\n  pictures/really-webp.jpg is WebP, but its name has another ending.\n  Fix: name it really-webp.webp, here too.',
       '  src',
     ],
     [
       withImage('src: cut.jpg', quay),
-      '  image.src\n  pictures/cut.jpg is damaged: it cannot be read to its end.\n  Fix: copy it again from where it came from.',
+      '  image.src\n  pictures/cut.jpg is damaged and cannot be read completely.\n  Fix: copy it again from where it came from.',
       '  src',
     ],
     ...['half.jpg', 'empty-end.jpg', 'half.png', 'half.webp', 'half.avif'].map((name): Planted => [
       withImage(`src: ${name}`, quay),
-      `  image.src\n  pictures/${name} is damaged: it cannot be read to its end.\n`,
+      `  image.src\n  pictures/${name} is damaged and cannot be read completely.\n`,
       '  src',
     ]),
     ...['moves.webp', 'moves.png', 'moves.avif'].map((name): Planted => [
       withImage(`src: ${name}`, quay),
-      `  image.src\n  pictures/${name} moves, and pages would show one moment of it alone.\n  Fix: export that moment as JPEG or PNG; or all of it as a video`,
+      `  image.src\n  pictures/${name} is animated, and pages would show only one frame of it.\n  Fix: export one frame as JPEG or PNG; or all of it as a video`,
       '  src',
     ]),
     [
       withImage('src: moves.gif', quay),
-      '  image.src\n  it is GIF, which has too few colours, and of which pages would show one moment alone.\n',
+      '  image.src\n  the picture is GIF, which has too few colors, and pages would show only one frame of it.\n',
       '  src',
     ],
     [
       withImage('src: heavy.jpg', quay),
-      '  image.src\n  pictures/heavy.jpg has 42 MB, and a picture has at most 40.\n  Fix: export it as JPEG, at most 6000 pixels wide.',
+      '  image.src\n  pictures/heavy.jpg is 42 MB, and the limit is 40 MB.\n  Fix: export it as JPEG, at most 6000 pixels wide.',
       '  src',
     ],
     ...[
@@ -472,7 +481,7 @@ const planted: Record<string, Planted[]> = {
       ['tall.webp', '7000 by 15000'],
     ].map(([name, size]): Planted => [
       withImage(`src: ${name}`, quay),
-      `  image.src\n  pictures/${name} is ${size} pixels, and a picture has at most 100 million.\n`,
+      `  image.src\n  pictures/${name} is ${size} pixels, and the limit is 100 million pixels.\n`,
       '  src',
     ]),
     [
@@ -487,16 +496,16 @@ const planted: Record<string, Planted[]> = {
     ],
     [
       withImage('src: harbour.jpg'),
-      '  image.alt\n  the picture has no alternative text.\n  Fix: write alt: and one sentence that says what it shows; or decorative: true, where the words beside it say all of it.',
+      '  image.alt\n  the picture has no alternative text.\n  Fix: add alt: and one sentence that says what it shows; or decorative: true, if it adds nothing to the text beside it.',
     ],
     [
       withImage('src: harbour.jpg', quay, 'decorative: true'),
-      '  image.decorative\n  the picture has an alternative text, and is said to be decorative.\n  Fix: leave one of the two: alt where it shows something, decorative: true where it does not.',
+      '  image.decorative\n  the picture has an alternative text and is also marked as decorative.\n  Fix: keep one of the two: alt if the picture shows something that matters, decorative: true if it does not.',
       '  decorative',
     ],
     [
       withImage('src: harbour.jpg', quay, 'focus: middle'),
-      '  image.focus\n  “middle” is not valid: it takes left, center or right, then top, center or bottom; or two percentages',
+      '  image.focus\n  “middle” is not valid: write left, center or right, then top, center or bottom; or two percentages',
       '  focus',
     ],
   ],
@@ -524,31 +533,31 @@ const planted: Record<string, Planted[]> = {
   'stats.yaml': [
     [
       change('  value: 1\n', '  value: 1\n  background: red\n'),
-      '  [0].background\n  there is no field “background”.\n  Fix: take it out. Known here: id, label, value, href, sample.',
+      '  [0].background\n  there is no field “background”.\n  Fix: remove it. Known here: id, label, value, href, sample.',
     ],
     [
       change(/ {2}label: .*\n/, ''),
-      '  [0].label\n  label is missing.\n  Fix: write it here; it takes text. It is for: Projects Completed.',
+      '  [0].label\n  label is missing.\n  Fix: write it here; it takes text. It is for: The label under the figure: "Projects Completed".',
       '- id',
     ],
     [
       change('value: 1', 'value: many'),
-      '  [0].value\n  it takes a number, but has “many”.\n  Fix: write a number. It is for: Shown with a plus.',
+      '  [0].value\n  it takes a number, but has “many”.\n  Fix: write a number. It is for: The figure, shown with a plus sign.',
     ],
     [
       appended('- value: 2\n  id: sample-a\n  label: Years\n'),
-      '  [1].id\n  the id “sample-a” is in stats.yaml:1 too.\n  Fix: give each entry an id of its own.',
+      '  [1].id\n  the id “sample-a” is in stats.yaml:1 too.\n  Fix: give each entry its own id.',
       '  id',
     ],
   ],
   [ARTICLE]: [
     [
       (text) => Buffer.from(`${text}\nÜber uns\n`, 'latin1'),
-      '\n  this file is not UTF-8, and some of its letters are lost.',
+      '\n  this file is not UTF-8, so some of its characters are lost.',
     ],
     [
       change(/^date: /m, '\u00a0date: '),
-      '\n  a no-break or wide space stands where YAML takes a plain one.',
+      '\n  this line has a no-break or wide space, but YAML needs a plain one.',
     ],
     [
       (text) => text.replace(/^date: .*/m, 'date: 2026-02-30').replaceAll('\n', '\r\n'),
@@ -561,7 +570,7 @@ const planted: Record<string, Planted[]> = {
     ],
     [
       appended('\n![Notes](pictures/notes.jpg)\n'),
-      '\n  pictures/notes.jpg is no picture, whatever its name says.',
+      '\n  pictures/notes.jpg is not a picture, despite its name.',
     ],
     [
       withVideo('vimeo: 1', 'image: { src: habour.jpg, decorative: true }'),
@@ -575,11 +584,11 @@ const planted: Record<string, Planted[]> = {
     ],
     [
       change(/^tags: .*/m, 'ordre: 1'),
-      '  ordre\n  there is no field “ordre”; did you mean “order”?\n  Fix: write order, or take the line out.',
+      '  ordre\n  there is no field “ordre”; did you mean “order”?\n  Fix: write order, or remove the line.',
     ],
     [
       change(/^---\n/, ''),
-      '\n  does not begin with its facts between two lines of three hyphens.\n  Fix: begin with a line “---”, then title, description, shownDate and date, then “---”.',
+      '\n  the file does not begin with its fields between two lines of three hyphens.\n  Fix: begin with a line “---”, then title, description, shownDate and date, then “---”.',
     ],
     [
       appended('\n[Ask us](/contakt)\n'),
@@ -591,18 +600,21 @@ const planted: Record<string, Planted[]> = {
     ],
     ...(
       [
-        ['[our API](http://)', '“http://” is no address.'],
+        ['[our API](http://)', '“http://” is not a valid address.'],
         ['[our API]()', 'a link has no address.'],
-        ['[Write](mailto:)', '“mailto:” is no address.'],
+        ['[Write](mailto:)', '“mailto:” is not a valid address.'],
         [
           '[Ask](htps://example.com)',
-          '“htps://example.com” is no address that visitors can follow; did you mean “https”?',
+          '“htps://example.com” is not a valid address that visitors can follow; did you mean “https”?',
         ],
-        ['[Run](javascript:alert)', '“javascript:alert” is no address that visitors can follow.'],
-        ['[Half](https://[::1)', '“https://%5B::1” is no address.'],
+        [
+          '[Run](javascript:alert)',
+          '“javascript:alert” is not a valid address that visitors can follow.',
+        ],
+        ['[Half](https://[::1)', '“https://%5B::1” is not a valid address.'],
         [
           '<a href="/blog?rate=100%">Rate</a>',
-          '“/blog?rate=100%” is no address: “%” begins a sign that is not complete.\n  Fix: write %25 for “%”.',
+          '“/blog?rate=100%” is not a valid address: a “%” in it does not encode a character.\n  Fix: write %25 for “%”.',
         ],
         [
           '[Next](a-first-artcle)',
@@ -614,7 +626,7 @@ const planted: Record<string, Planted[]> = {
         ],
         ['[Next](a-first-article.md#end)', '/blog/a-first-article has no anchor #end.'],
         ['[Up](../kontact)', 'there is no page /kontact; did you mean /contact?'],
-        ['See [it][one].\n\n[one]: http://', '“http://” is no address.'],
+        ['See [it][one].\n\n[one]: http://', '“http://” is not a valid address.'],
         [
           "<a title='x' href='/kontact'>Ask</a>",
           'there is no page /kontact; did you mean /contact?',
@@ -625,28 +637,31 @@ const planted: Record<string, Planted[]> = {
       [
         [
           '![A tree](https://example.com/tree.png)',
-          'load nothing from elsewhere, and “https://example.com/tree.png” is not shown.\n  Fix: put the picture into pictures/',
+          '“https://example.com/tree.png” is on another site, and pages load nothing from other sites.\n  Fix: put the picture into pictures/',
         ],
-        ['![A tree](//example.com/tree.png)', 'load nothing from elsewhere'],
+        ['![A tree](//example.com/tree.png)', '“//example.com/tree.png” is on another site'],
         [
           'See ![A tree][tree].\n\n[tree]: http://example.com/tree.png',
-          'load nothing from elsewhere',
+          '“http://example.com/tree.png” is on another site',
         ],
         [
           '<img alt="" srcset="/a.png 1x, https://example.com/b.png 2x">',
-          'load nothing from elsewhere',
+          '“/a.png 1x, https://example.com/b.png 2x” is on another site',
         ],
-        ["<video controls src='https://example.com/a.mp4'></video>", 'load nothing from elsewhere'],
+        [
+          "<video controls src='https://example.com/a.mp4'></video>",
+          '“https://example.com/a.mp4” is on another site',
+        ],
         [
           '<iframe src="https://example.com/"></iframe>',
-          'do not show <iframe> in a text.\n  Fix: link to the page that has it',
+          '<iframe> is not allowed in text.\n  Fix: link to the page, or use a fenced block',
         ],
-        ['<object data="/a.pdf"></object>', 'do not show <object> in a text.'],
-        ['Words and <script>alert(1)</script>', 'do not show <script> in a text.'],
-        ['<style>p { color: red }</style>', 'do not show <style> in a text.'],
-        ['<p onclick="alert(1)">Press</p>', 'do not run onclick of <p>.'],
+        ['<object data="/a.pdf"></object>', '<object> is not allowed in text.'],
+        ['Words and <script>alert(1)</script>', '<script> is not allowed in text.'],
+        ['<style>p { color: red }</style>', '<style> is not allowed in text.'],
+        ['<p onclick="alert(1)">Press</p>', 'the attribute onclick of <p> is not allowed'],
       ] as const
-    ).map(([text, wrong]): Planted => [appended(`\n${text}\n`), `\n  pages ${wrong}`]),
+    ).map(([text, wrong]): Planted => [appended(`\n${text}\n`), `\n  ${wrong}`]),
     [
       appended('\n[The slides](/slides.pdf)\n'),
       "\n  there is no file /slides.pdf.\n  Fix: put it into the company's folder as public/slides.pdf, or correct the address.",
@@ -661,7 +676,7 @@ const planted: Record<string, Planted[]> = {
     ],
     [
       change('author: sample-a', 'author: sample-b'),
-      '  author\n  people.yaml has nobody with the id “sample-b”; did you mean “sample-a”?\n  Fix: write one of sample-a, or add the person to people.yaml.',
+      '  author\n  people.yaml has no person with the id “sample-b”; did you mean “sample-a”?\n  Fix: write one of sample-a, or add the person to people.yaml.',
     ],
     ...(
       [
@@ -679,40 +694,43 @@ const planted: Record<string, Planted[]> = {
     ]),
     [
       change('tags: []', 'tags:\n  - Field books\n  - field-book'),
-      '  tags[1]\n  the subject “field-book” is spelled “Field books” in articles/a-first-article.md:',
+      '  tags[1]\n  the topic “field-book” is spelled “Field books” in articles/a-first-article.md:',
       '  - field-book',
     ],
     [
       change('tags: []', 'tags:\n  - …'),
-      '  tags[0]\n  “…” has no letter for an address.\n  Fix: write it with a letter or a digit.',
+      '  tags[0]\n  “…” has no letter or digit to use in an address.\n  Fix: add a letter or digit.',
       '  - …',
     ],
     [
       appended('\n```pyhton\nx = 1\n```\n'),
-      '\n  nothing is known of the language “pyhton” of this sample; did you mean “python”?\n  Fix: write python, or text for what is not code.',
+      '\n  the language “pyhton” of this code sample is unknown; did you mean “python”?\n  Fix: write python, or “text” if it is not code.',
     ],
     [
       appended('\n> - ```pyhton\n>   x\n>   ```\n'),
-      '\n  nothing is known of the language “pyhton” of this sample; did you mean “python”?',
+      '\n  the language “pyhton” of this code sample is unknown; did you mean “python”?',
     ],
     [
       appended('\n> Words\n\n> [!NOTICE]\n> Words\n'),
-      '\n  “[!NOTICE]” is no kind of alert.\n  Fix: write one of [!NOTE], [!TIP], [!IMPORTANT], [!WARNING], [!CAUTION], alone on its line;',
+      '\n  “[!NOTICE]” is not a kind of alert.\n  Fix: write one of [!NOTE], [!TIP], [!IMPORTANT], [!WARNING], [!CAUTION], alone on its line, with the text',
       '> [!',
     ],
-    [appended('\n> [!NOTE] A title\n> Words\n'), '\n  “[!NOTE] A title” is no kind of alert.'],
+    [appended('\n> [!NOTE] A title\n> Words\n'), '\n  “[!NOTE] A title” is not a kind of alert.'],
     [
       appended('\n# Once more\n'),
-      '\n  pages do not show <h1> in a text.\n  Fix: the title is the heading of the page; begin a section with ##.',
+      '\n  <h1> is not allowed in text.\n  Fix: the title is already the heading of the page; begin sections with ##.',
     ],
-    [appended('\nOnce more\n=====\n'), '\n  pages do not show <h1> in a text.'],
-    [appended('\n<h1>Once more</h1>\n'), '\n  pages do not show <h1> in a text.'],
+    [appended('\nOnce more\n=====\n'), '\n  <h1> is not allowed in text.'],
+    [appended('\n<h1>Once more</h1>\n'), '\n  <h1> is not allowed in text.'],
     [
       appended('\nWords and\nmore[^rain]\n'),
-      '\n  there is no note [^rain].\n  Fix: write it in a line of its own, [^rain]: What it says;',
+      '\n  the footnote [^rain] is not defined.\n  Fix: add a line “[^rain]: The text of the footnote”;',
       'more',
     ],
-    [appended('\n- *Words[^1]*, *more[^2]*\n\n[^1]: One\n'), '\n  there is no note [^2].'],
+    [
+      appended('\n- *Words[^1]*, *more[^2]*\n\n[^1]: One\n'),
+      '\n  the footnote [^2] is not defined.',
+    ],
     ...['[](/contact)', '[ ](https://example.com)', '[![](../pictures/harbour.jpg)](/contact)'].map(
       (link): Planted => [appended(`\nWords ${link}\n`), '\n  the link to “'],
     ),
@@ -726,7 +744,7 @@ const planted: Record<string, Planted[]> = {
       appended(
         `\nTable: A\n\n| a |\n| - |\n| 1 |\n\n${caption}\n\nWords\n\n${row}\n${row.replace('b', '-')}\n`,
       ),
-      '\n  a table has no caption',
+      '\n  the table has no caption',
       row,
     ]),
     [
@@ -735,16 +753,16 @@ const planted: Record<string, Planted[]> = {
     ],
     [
       withVideo('youtube: https://youtu.be/aqz-KE-bpKQ'),
-      '  youtube\n  “https://youtu.be/aqz-KE-bpKQ” is not valid: the id of a video there has eleven letters.',
+      '  youtube\n  “https://youtu.be/aqz-KE-bpKQ” is not valid: the id of a YouTube video has eleven characters.',
       'youtube',
     ],
     [
       withVideo(),
-      '\n  a video has one place that it comes from.\n  Fix: write one of youtube, vimeo, file.',
+      '\n  a video needs exactly one source.\n  Fix: write one of youtube, vimeo, file.',
     ],
     [
       withVideo('file: /robots.txt'),
-      '\n  the video has no captions, and whoever does not hear it misses what is said.\n  Fix: write captions: and the path of a WebVTT file; or silent: true, where nothing is said.',
+      '\n  the video has no captions, so people who cannot hear it miss what is said.\n  Fix: add captions: and the path of a WebVTT file; or silent: true, if nothing is said.',
     ],
     [
       withVideo('file: /visit.mp4', 'silent: true'),
@@ -773,11 +791,11 @@ const planted: Record<string, Planted[]> = {
       '  leads.links[0].href\n  /services/web-development has no anchor #testing-tools.\n  Fix: write one of #part-1, #part-2, #part-3, #depends-on, #what-you-get,',
     ],
   ],
-  'pages/About.yaml': [[() => ownPage, '\n  /about is the address of something else.\n']],
+  'pages/About.yaml': [[() => ownPage, '\n  the address /about is already taken.\n']],
   'pages/….yaml': [
     [
       () => ownPage,
-      '\n  the name of the file has no letter for the address of the page.\n  Fix: name it with a letter or a digit.',
+      '\n  the file name has no letter or digit to use in the address of the page.\n  Fix: rename the file so that it has a letter or digit.',
     ],
   ],
   'articles/a_first_article.md': [
@@ -788,15 +806,12 @@ const planted: Record<string, Planted[]> = {
     ],
   ],
   'pages/api.yaml': [
-    [
-      () => ownPage,
-      '\n  /api is the address of something else.\n  Fix: give the file another name.',
-    ],
+    [() => ownPage, '\n  the address /api is already taken.\n  Fix: give the file another name.'],
   ],
   'pages/prices.yaml': [
     [
       () => ownPage.replace('opening', 'achievements'),
-      '  bands\n  no band holds the heading of the page.\n  Fix: put “- kind: hero” or “- kind: opening” first.',
+      '  bands\n  no band contains the heading of the page.\n  Fix: put “- kind: hero” or “- kind: opening” first.',
       'bands',
     ],
     [
@@ -816,7 +831,7 @@ const planted: Record<string, Planted[]> = {
   'technologies.yaml': [
     [
       change('icon: javascript', 'icon: javascrpt'),
-      '  [0].icon\n  simple-icons has no “javascrpt”; did you mean “javascript”?\n  Fix: take the slug from https://simpleicons.org.',
+      '  [0].icon\n  simple-icons has no “javascrpt”; did you mean “javascript”?\n  Fix: use a slug from https://simpleicons.org.',
     ],
   ],
   'industries/retail.yaml': [
@@ -840,16 +855,16 @@ const planted: Record<string, Planted[]> = {
     ],
     [
       change('link: /privacy-policy', 'link: privacy-policy'),
-      '  footer.columns[2].links[2].link\n  “privacy-policy” is not valid: an address begins with / on this site and with https:// elsewhere, or is mailto: or tel:.\n',
+      '  footer.columns[2].links[2].link\n  “privacy-policy” is not valid: an address begins with / for a page of this site, or with https://, mailto: or tel:.\n',
     ],
     [
       change('    link: /blog\n', ''),
-      '  menu[3]\n  an entry has a link or a panel, and one of them only.\n  Fix: write link: with an address, or panel:',
+      '  menu[3]\n  a menu entry needs either a link or a panel.\n  Fix: write link: with an address, or panel:',
       '  - name: Blog',
     ],
     [
       change('panel: services', 'panel: services\n    button: true'),
-      '  menu[0].button\n  only a link looks like a button, and this opens a panel.\n  Fix: take the line out.',
+      '  menu[0].button\n  only a link can look like a button, and this entry opens a panel.\n  Fix: remove the line.',
     ],
     [
       change('panel: services', 'panel: servces'),
@@ -861,12 +876,12 @@ const planted: Record<string, Planted[]> = {
     ],
     [
       change('panel: industries', 'panel: services'),
-      '  menu\n  a panel stands in the menu twice.\n  Fix: leave one of the two entries out.',
+      '  menu\n  a panel is in the menu twice.\n  Fix: remove one of the two entries.',
       'menu',
     ],
     [
       change('      list: services\n', ''),
-      '  footer.columns[0]\n  a column has a list or links of its own, and one of them only.\n  Fix: write list: services, industries, work, articles, or links: with a name and a link each.',
+      '  footer.columns[0]\n  a column needs either a list or links of its own.\n  Fix: write list: services, industries, work, articles, or links: with a name and a link each.',
       '    - heading: Services',
     ],
     [
@@ -876,7 +891,7 @@ const planted: Record<string, Planted[]> = {
     ],
     [
       change('{company}', '{compnay}'),
-      '  footer.legal[0]\n  nothing fills in {compnay} here; did you mean {company}?',
+      '  footer.legal[0]\n  {compnay} cannot be used here; did you mean {company}?',
     ],
   ],
   'brand/customers/harbour.svg': [
@@ -901,24 +916,24 @@ const planted: Record<string, Planted[]> = {
   'pages/contact.yaml': [
     [
       change(/email: .*\{email\}.*/, 'email: Write to {emial}'),
-      '  details.email\n  nothing fills in {emial} here; did you mean {email}?\n  Fix: write one of {email}, or take it out.',
+      '  details.email\n  {emial} cannot be used here; did you mean {email}?\n  Fix: write one of {email}, or remove it.',
     ],
   ],
   'pages/privacy-policy.yaml': [
     [
       change(/^text: .*\n( .*\n)*/m, 'text: Ask {company}.\n'),
-      '  text\n  nothing fills in {company} here.\n  Fix: write one of {email}, {legalName}, {fields}, or take it out.',
+      '  text\n  {company} cannot be used here.\n  Fix: write one of {email}, {legalName}, {fields}, or remove it.',
     ],
   ],
   'brand/theme.yaml': [
     [
       () => 'faces:\n  text:\n    fallbacks: [serif]\n',
-      '  faces.text.fallbacks\n  there is no field “fallbacks”; did you mean “fallback”?\n  Fix: write fallback, or take the line out.',
+      '  faces.text.fallbacks\n  there is no field “fallbacks”; did you mean “fallback”?\n  Fix: write fallback, or remove the line.',
       '    fallbacks',
     ],
     [
       () => '# ours\ntheme: postre\n',
-      '  theme\n  there is no finished theme “postre”; did you mean “poster”?\n  Fix: write one of ledger, poster, studio, or take the line out.',
+      '  theme\n  there is no finished theme “postre”; did you mean “poster”?\n  Fix: write one of ledger, poster, studio, or remove the line.',
       'theme',
     ],
     [
@@ -933,7 +948,7 @@ const planted: Record<string, Planted[]> = {
     ],
     [
       () => 'colors:\n  light:\n    ink: color-mix(in oklch, red, blue)\n',
-      '  colors.light.ink\n  it cannot be measured.\n  Fix: write it as oklch(0.5 0.1 250), #rrggbb or rgb(0 0 0), without transparency.',
+      '  colors.light.ink\n  the contrast of this color cannot be computed.\n  Fix: write it as oklch(0.5 0.1 250), #rrggbb or rgb(0 0 0), without transparency.',
       '    ink',
     ],
     [
@@ -944,19 +959,19 @@ const planted: Record<string, Planted[]> = {
     [() => 'headings:\n  scale: 3\n', '  headings.scale\n', '  scale'],
     [
       () => 'faces:\n  text:\n    weights: [400]\n    fallback: [serif]\n',
-      '  faces.text.weights\n  the list has 1, and it takes exactly 2.\n  Fix: add 1. It is for: The lightest and the heaviest of the file that pages use: [400, 600].',
+      '  faces.text.weights\n  the list has 1, and it takes exactly 2.\n  Fix: add 1. It is for: The lightest and heaviest weight that pages use: [400, 600].',
       '    weights',
     ],
     [
       () =>
         'faces:\n  text:\n    family: Own\n    file: ./brand/own.woff2\n    fallback: [serif]\n',
-      '  faces.text.file\n  there is no file ./brand/own.woff2.\n  Fix: put it there, or correct the path, which begins at the company’s folder with ./.',
+      '  faces.text.file\n  there is no file ./brand/own.woff2.\n  Fix: add the file, or correct the path, which begins with ./ for the company’s folder.',
       '    file',
     ],
     [
       () =>
         'faces:\n  text:\n    family: Own\n    file: "@own/face/face.woff2"\n    fallback: [serif]\n',
-      '  faces.text.file\n  no package that is installed has a file @own/face/face.woff2.\n  Fix: npm install -w site @own/face brings the package, if that is its name; or name a file of the folder: ./brand/face.woff2.',
+      '  faces.text.file\n  no installed package has a file @own/face/face.woff2.\n  Fix: npm install -w site @own/face brings the package, if that is its name; or name a file of the folder: ./brand/face.woff2.',
       '    file',
     ],
   ],
@@ -974,13 +989,15 @@ const planted: Record<string, Planted[]> = {
       '  image.src\n  there is no file pictures/oak.jpg.',
     ],
     [change('kind: prose', 'kind: opening'), '  bands[0].kind\n  “opening” is not known here'],
-    ...[
-      '![](https://example.com/a.png)',
-      '<iframe src=https://example.com></iframe>',
-      '<script>a()</script>',
-    ].map((text): Planted => [
+    ...(
+      [
+        ['![](https://example.com/a.png)', '“https://example.com/a.png” is on another site'],
+        ['<iframe src=https://example.com></iframe>', '<iframe> is not allowed in text.'],
+        ['<script>a()</script>', '<script> is not allowed in text.'],
+      ] as const
+    ).map(([text, wrong]): Planted => [
       withBand(`kind: text\n    text: "${text}"`),
-      '  bands[1].text\n  pages ',
+      `  bands[1].text\n  ${wrong}`,
       '    text',
     ]),
     ...['[Ask](/kontact)', '[Ask](http://)', '[Ask](/blog%)', '![](/kontact.png)'].map(
@@ -994,12 +1011,12 @@ const planted: Record<string, Planted[]> = {
       withBand(
         `kind: picture\n    heading: A\n    image: { src: harbour.jpg, alt: b }\n    link: "${link}"`,
       ),
-      `  bands[1].link\n  “${link}” is no address`,
+      `  bands[1].link\n  “${link}” is not a valid address`,
       '    link',
     ]),
     [
       withBand('kind: caseQuote'),
-      '  bands[1].kind\n  caseQuote shows quote, and this case study has none.\n  Fix: write quote: in this file, or take the band out.',
+      '  bands[1].kind\n  the band caseQuote shows quote, which this case study does not have.\n  Fix: write quote: in this file, or remove the band.',
     ],
     [
       withBand('kind: caseStudies\n    heading: A\n    caseStudies: [oak-and-ahs]'),
@@ -1017,7 +1034,7 @@ const planted: Record<string, Planted[]> = {
       withBand(
         'kind: screens\n    heading: A\n    screens:\n      - { screen: desl, frame: desk, alt: A desk }',
       ),
-      '  bands[1].screens[0].screen\n  the art has no screen “desl”.\n  Fix: draw it in art/screens.tsx, or take it out.',
+      '  bands[1].screens[0].screen\n  the art has no screen “desl”.\n  Fix: draw it in art/screens.tsx, or remove it.',
       '      - { screen',
     ],
   ],
@@ -1045,7 +1062,7 @@ const withSlider = change(
 const slider = '{ from: 0, to: 1, top: 0 }';
 const movable = `export const art = { HomeSlider: { wide: ${slider}, tall: ${slider} } };`;
 const cannotMove =
-  /pages\/home\.yaml:\d+ {2}slider\n {2}the art has no drawing that can be moved\.\n {2}Fix: give it HomeSlider/;
+  /pages\/home\.yaml:\d+ {2}slider\n {2}the art has no drawing that a slider can change\.\n {2}Fix: add HomeSlider/;
 // A desk requires a title; a till takes nothing.
 const drawnScreens = `
 import './screens/Desk.css';
@@ -1068,7 +1085,7 @@ const screens = (words: string, screen = 'desk') => ({
   ...(words && { 'screens.yaml': () => words }),
 });
 const lacksTitle =
-  'desk.title\n  the screen cannot be drawn with these words: a text is missing.\n  Fix: ';
+  'desk.title\n  the screen cannot be drawn with this text: a text is missing.\n  Fix: ';
 
 /** Changes of several files, and all messages about them. */
 type Told = [what: string, changes: Record<string, Change>, messages: (string | RegExp)[]];
@@ -1110,14 +1127,14 @@ test.for<Told>([
     [
       /brand\/logo\.png\n {2}nothing reads this file.*\n {2}Fix: a logo has to be sharp.*brand\/logo\.svg/,
       /brand\/mark\.svg\n {2}nothing reads this file.*\n {2}Fix: name it brand\/icon\.svg/,
-      /brand\/logo-dark\.svg\n {2}it is for dark backgrounds, and there is no logo for light ones/,
+      /brand\/logo-dark\.svg\n {2}this logo is for dark backgrounds, but there is no logo for light ones/,
       /customers\/broken\.png\n {2}this picture cannot be read/,
-      /customers\/jpeg\.jpg\n {2}a customer’s logo is a \.svg or a \.png file/,
+      /customers\/jpeg\.jpg\n {2}a customer’s logo has to be a \.svg or \.png file/,
       /customers\.yaml:2.*\n {2}there is no file brand\/customers\/jpeg\.svg or \.png/,
-      /customers\/fake\.png\n {2}it is called PNG and is JPEG/,
-      /customers\/half\.png\n {2}it is damaged: it cannot be read to its end\.\n {2}Fix: ask for it/,
-      /customers\/small\.png\n {2}it is 60 by 20 pixels, too few to be sharp/,
-      /customers\/filled\.png\n {2}its background is not transparent.*\n {2}Fix: .* colors: own/,
+      /customers\/fake\.png\n {2}the file is named PNG but contains JPEG/,
+      /customers\/half\.png\n {2}it is damaged and cannot be read completely\.\n {2}Fix: ask for the logo/,
+      /customers\/small\.png\n {2}the logo is 60 by 20 pixels, which is too small to be sharp/,
+      /customers\/filled\.png\n {2}the background is not transparent.*\n {2}Fix: .* colors: own/,
     ],
   ],
   [
@@ -1139,7 +1156,7 @@ test.for<Told>([
       'art/art.tsx': () => "throw new Error('No pens');",
       [SERVICE]: appended('drawing: oak\n'),
     },
-    [/art\/art\.tsx\n {2}it cannot be loaded: No pens\.\n {2}Fix: correct it;/],
+    [/art\/art\.tsx\n {2}this file cannot be loaded: No pens\.\n {2}Fix: correct the error\./],
   ],
   [
     'a customer’s logo, an icon and a font whose names are composed here and decomposed there',
@@ -1161,7 +1178,7 @@ test.for<Told>([
   [
     'a moment of a project, without art',
     { 'project-log.yaml': withMoment },
-    ['the art has no moment “shet”.\n  Fix: draw it in art/art.tsx, or take it out.'],
+    ['the art has no moment “shet”.\n  Fix: draw it in art/art.tsx, or remove it.'],
   ],
   [
     'a moment of a project that the art does not have',
@@ -1195,7 +1212,7 @@ test.for<Told>([
     'screens that cannot be loaded',
     { ...screens('', 'desl'), 'art/screens.tsx': () => "throw new Error('No glass');" },
     [
-      'art/screens.tsx\n  it cannot be loaded: No glass.\n  Fix: correct it; until then nothing is known of the screens',
+      'art/screens.tsx\n  this file cannot be loaded: No glass.\n  Fix: correct the error. Until then, the screens',
     ],
   ],
   ['a screen with its words', screens('desk:\n  title: Oak\n'), []],
@@ -1209,7 +1226,7 @@ test.for<Told>([
     'words of a screen that the art does not have',
     screens('desk:\n  title: Oak\ntil:\n  title: Ash\n'),
     [
-      'screens.yaml:3  til\n  the art has no screen and no moment “til”; did you mean “till”?\n  Fix: write till',
+      'screens.yaml:3  til\n  the art has no screen or moment “til”; did you mean “till”?\n  Fix: write till',
     ],
   ],
   [
@@ -1228,7 +1245,7 @@ test.for<Told>([
   [
     'a heading under a name that the page does not have',
     { [SERVICE]: appended('otherHeadings: { shops: Shops }\n') },
-    [/otherHeadings\.shops\n {2}this page has no other name “shops”\./],
+    [/otherHeadings\.shops\n {2}“shops” is not one of otherNames\./],
   ],
   [
     'pages that would be at the address of their list',
@@ -1237,8 +1254,8 @@ test.for<Told>([
       [SERVICE]: appended('otherNames: ["404"]\n'),
     },
     [
-      /Index\.md:2\n {2}a page called “index” takes the place of the list/,
-      /web-development\.yaml:\d+ {2}otherNames\[0\]\n {2}a page called “404”/,
+      /Index\.md:2\n {2}“index” cannot be the name of a page, because that address is taken/,
+      /web-development\.yaml:\d+ {2}otherNames\[0\]\n {2}“404” cannot be the name of a page/,
     ],
   ],
   [
@@ -1258,7 +1275,7 @@ test.for<Told>([
   [
     'a link to the privacy policy without words',
     { 'pages/contact.yaml': change(/^ {2}privacy:.*\n/m, '') },
-    [/contact\.yaml:\d+ {2}form\.privacy\n.*has no words/],
+    [/contact\.yaml:\d+ {2}form\.privacy\n.*is missing\./],
   ],
   [
     'three files, one of which cannot be read',
@@ -1297,14 +1314,14 @@ test.for<Told>([
     'case studies without the words of their list',
     { 'pages/work-shared.yaml': () => undefined },
     [
-      'pages/work-shared.yaml\n  this file is missing, and there are case studies: /work has no words.\n  Fix: npm run new -- work',
+      'pages/work-shared.yaml\n  this file is missing, but there are case studies, and it has the text of /work.\n  Fix: npm run new -- work',
     ],
   ],
   [
     'jobs without the words around them',
     { 'pages/jobs-shared.yaml': () => undefined },
     [
-      'pages/jobs-shared.yaml\n  this file is missing, and there are jobs: their pages have no words.\n  Fix: npm run new -- job',
+      'pages/jobs-shared.yaml\n  this file is missing, but there are jobs, and it has the text around them.\n  Fix: npm run new -- job',
     ],
   ],
   [
@@ -1425,7 +1442,7 @@ test('nothing is required of a job that is over, and links to it stop no build',
   expect(await told(folder)).toBe(report(folder, []));
   vi.stubEnv('SITE_DRAFTS', '1');
   expect(await told(folder)).toContain(
-    'closes\n  it closes before it is published.\n  Fix: correct one of the two days, date and closes.',
+    'closes\n  the job closes before it is published.\n  Fix: correct date or closes.',
   );
   vi.unstubAllEnvs();
 });
@@ -1480,7 +1497,7 @@ test.for([
     expect.objectContaining({
       file,
       wrong: 'nothing reads this file.',
-      fix: expect.stringMatching(/^take it away, or put it into one of/) as string,
+      fix: expect.stringMatching(/^remove it, or put it into one of/) as string,
     }),
   ]);
 });

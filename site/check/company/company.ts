@@ -113,8 +113,8 @@ function* unknownFiles({ below }: Company): Generator<Problem> {
     if (!inFirst.includes(first) && !notes.test(first))
       yield {
         file,
-        wrong: `there is no ${first} that this could translate${orMeant(first, inFirst, '')}`,
-        fix: 'name it like the file of the first language; its address is its field slug.',
+        wrong: `there is no ${first} in the first language for this file to translate${orMeant(first, inFirst, '')}`,
+        fix: 'name it like the file in the first language; to translate its address, use the field slug.',
       };
   }
   for (const file of inFirst) {
@@ -131,8 +131,8 @@ function* unknownFiles({ below }: Company): Generator<Problem> {
       file,
       wrong: `nothing reads this file${meant ? `; did you mean ${meant}?` : '.'}`,
       fix: meant
-        ? `name it ${meant}, or take it away.`
-        : `take it away, or put it into one of ${others.join(', ')}.`,
+        ? `name it ${meant}, or remove it.`
+        : `remove it, or put it into one of ${others.join(', ')}.`,
     };
   }
 }

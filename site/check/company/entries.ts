@@ -12,7 +12,7 @@ const overLists = ['index', '404'];
 
 const atList = (name: unknown) =>
   [
-    `a page called “${String(name)}” takes the place of the list that it is in.`,
+    `“${String(name)}” cannot be the name of a page, because that address is taken.`,
     'give it another name.',
   ] as const;
 
@@ -22,7 +22,7 @@ export function* duplicates({ read, all }: Company): Generator<Problem> {
     const isPolicy = source.kind === files.privacyPolicy;
     if (!isPolicy && !source.kind.list) continue;
     const entries = isPolicy ? fields(source.data).sections : source.data;
-    const once = unique('give each entry an id of its own.');
+    const once = unique('give each entry its own id.');
     for (const [index, entry] of list(entries).entries()) {
       const { id } = fields(entry);
       if (typeof id !== 'string') continue;
@@ -37,11 +37,9 @@ export function* duplicates({ read, all }: Company): Generator<Problem> {
     files.jobs,
     files.pages,
   ]) {
-    const places = unique(
-      'give each a number of its own; the smallest comes first, and gaps do no harm.',
-    );
-    const numbers = unique('give each article a number of its own, or none.');
-    const names = unique('take the name out of one of the two.');
+    const places = unique('give each its own number. The smallest comes first, and gaps are fine.');
+    const numbers = unique('give each article its own number, or none.');
+    const names = unique('remove the name from one of the two.');
     for (const source of all(kind)) {
       const { order, category, overview, id, otherNames, slug } = fields(source.data);
       // Services are ordered within their category.
@@ -51,8 +49,8 @@ export function* duplicates({ read, all }: Company): Generator<Problem> {
       if (source.slug === '')
         yield source.problem(
           [],
-          'the name of the file has no letter for the address of the page.',
-          'name it with a letter or a digit.',
+          'the file name has no letter or digit to use in the address of the page.',
+          'rename the file so that it has a letter or digit.',
         );
       const all = [source.slug, ...list(otherNames).map(String)];
       for (const [at, name] of all.entries()) {
@@ -86,15 +84,15 @@ export function* misspelledTags({ all }: Company): Generator<Problem> {
       if (slugOf(name) === '')
         yield source.problem(
           path,
-          `“${name}” has no letter for an address.`,
-          'write it with a letter or a digit.',
+          `“${name}” has no letter or digit to use in an address.`,
+          'add a letter or digit.',
         );
       else if (!first)
         seen.set(tagKey(name), { name, place: `${source.file}:${source.line(path)}` });
       else if (first.name !== name)
         yield source.problem(
           path,
-          `the subject “${name}” is spelled “${first.name}” in ${first.place}.`,
+          `the topic “${name}” is spelled “${first.name}” in ${first.place}.`,
           `write ${first.name} in both, or give one another name.`,
         );
     }
@@ -108,7 +106,7 @@ export function* workProblems({ below, all }: Company): Generator<Problem> {
   if (!below.includes(shared))
     yield {
       file: shared,
-      wrong: 'this file is missing, and there are case studies: /work has no words.',
+      wrong: 'this file is missing, but there are case studies, and it has the text of /work.',
       fix: 'npm run new -- work "Title" writes it; or copy scripts/templates/pages/work-shared.yaml.',
     };
   if (below.includes('pages/work.yaml'))
@@ -130,8 +128,8 @@ export function* workProblems({ below, all }: Company): Generator<Problem> {
       if (field)
         yield source.problem(
           ['bands', index, 'kind'],
-          `${kind} shows ${field}, and this case study has none.`,
-          `write ${field}: in this file, or take the band out.`,
+          `the band ${kind} shows ${field}, which this case study does not have.`,
+          `write ${field}: in this file, or remove the band.`,
         );
     }
   }
@@ -144,7 +142,7 @@ export function* jobProblems({ below, all, fieldsOf }: Company): Generator<Probl
   if (jobs.length > 0 && !below.includes(shared))
     yield {
       file: shared,
-      wrong: 'this file is missing, and there are jobs: their pages have no words.',
+      wrong: 'this file is missing, but there are jobs, and it has the text around them.',
       fix: 'npm run new -- job "Title" writes it; or copy scripts/templates/pages/jobs-shared.yaml.',
     };
   for (const source of jobs) {
@@ -152,8 +150,8 @@ export function* jobProblems({ below, all, fieldsOf }: Company): Generator<Probl
     if (address === undefined && remote === undefined && !fieldsOf(files.company).address)
       yield source.problem(
         [],
-        'it does not say where the work is, and company.yaml has no address: search engines leave such a job out.',
-        'write address: with street, city and country; or remote: [Norway], where one can do all of it at home.',
+        'the job has no place of work, and company.yaml has no address, so search engines ignore the job.',
+        'add address: with street, city and country; or remote: [Norway], if it can be done entirely from home.',
       );
   }
 }
@@ -166,8 +164,8 @@ export function* policyProblems({ all, unused }: Company): Generator<Problem> {
   if (form.privacy === undefined)
     yield contact.problem(
       ['form', 'privacy'],
-      'the link under the button, to /privacy-policy, has no words.',
-      'write them here, or take pages/privacy-policy.yaml away.',
+      'the text of the link to /privacy-policy under the button is missing.',
+      'add it here, or remove pages/privacy-policy.yaml.',
     );
 }
 
@@ -182,12 +180,12 @@ export function* emptyGroups({ listOf, all }: Company): Generator<Problem> {
       const problem = (path: PropertyKey[], instead: string) =>
         source.problem(
           path,
-          `technologies.yaml has nothing of the group “${group}” to show here.`,
+          `technologies.yaml has no technology in the group “${group}” to show here.`,
           `${instead}, or add a technology with group: ${group}.`,
         );
       const { [row]: shown, bands } = fields(source.data);
       if (shown === true) yield problem([row], 'write false');
       for (const [at, band] of list(bands).entries())
-        if (fields(band).kind === row) yield problem(['bands', at, 'kind'], 'take the band out');
+        if (fields(band).kind === row) yield problem(['bands', at, 'kind'], 'remove the band');
     }
 }

@@ -22,7 +22,7 @@ test('the words of added fields are required where they are used, and nowhere el
   const needed = async (fields: object) =>
     (await checkCompany(companyWith(fields))).map(({ file, line, wrong }) => {
       expect(line).toBeGreaterThan(1);
-      return `${file}: ${/\S+(?= is not said here)/.exec(wrong)?.[0]}`;
+      return `${file}: ${/\S+(?= is missing here)/.exec(wrong)?.[0]}`;
     });
   expect(await needed({})).toEqual([]);
   expect(await needed({ message: null, name: null })).toEqual([]);

@@ -19,7 +19,7 @@ export function* formFieldProblems({ all, fieldsOf }: Company): Generator<Proble
   const missing = (name: string, example: string) =>
     contact.problem(
       ['form', 'fields'],
-      `company.yaml has fields for the form, and ${name} is not said here.`,
+      `company.yaml adds fields to the form, but ${name} is missing here.`,
       `add it, such as ${example}.`,
     );
   if (words.required === undefined && added.some(({ required }) => required))
@@ -29,7 +29,7 @@ export function* formFieldProblems({ all, fieldsOf }: Company): Generator<Proble
   if (fields(fields(failed.data).causes)['invalid-fields'] === undefined)
     yield failed.problem(
       ['causes'],
-      'company.yaml has fields for the form, and invalid-fields is not said here: what a visitor without script reads when one of them is not filled in.',
+      'company.yaml adds fields to the form, but invalid-fields is missing here: the message for visitors without JavaScript whose answer is not valid.',
       'add invalid-fields, with happened, text and now.',
     );
 }
@@ -60,8 +60,8 @@ export function* untranslatedFields(folder: string, tag: string): Generator<Prob
     ];
     for (const [where] of wanted.filter(([, value]) => value === undefined)) {
       const place = ['fields', key, ...where];
-      const wrong = `${place.join('.')} is not translated, and the form of this language shows it.`;
-      const fix = `write it into ${file}; the kind and the order stay in company.yaml.`;
+      const wrong = `${place.join('.')} is not translated, but the form in this language shows it.`;
+      const fix = `add it to ${file}; kind and order stay in company.yaml.`;
       yield source ? source.problem(place, wrong, fix) : { file, wrong, fix };
     }
   }

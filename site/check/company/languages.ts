@@ -11,14 +11,14 @@ export function* languageProblems({ all, fieldsOf }: Company): Generator<Problem
   yield {
     file: words.file,
     line: 1,
-    wrong: 'company.yaml names more than one language, and the switch between them has no words.',
-    fix: 'add languages, with label, elsewhere, offer and close: “More languages” in docs/guide/reference.md says what they are.',
+    wrong: 'company.yaml has several languages, but the text of the language switch is missing.',
+    fix: 'add languages, with label, elsewhere, offer and close: see “More languages” in docs/guide/reference.md.',
   };
 }
 
 export const untranslated = (tag: string, file: string): Problem => ({
   file: `${tag}/${file}`,
-  wrong: 'it is not translated, and pages of this language need it.',
+  wrong: 'this file is not translated, but pages in this language need it.',
   fix: `npm run new -- language ${tag} writes it; translate it, then say so: npm run translations -- ${tag} done ${tag}/${file}.`,
 });
 
@@ -38,8 +38,8 @@ export function* languageSetProblems(
       yield {
         file: 'company.yaml',
         field: 'languages',
-        wrong: `there is no ${tag}/words.yaml: nothing of this language is there.`,
-        fix: `write its folder with everything to translate: npm run new -- language ${tag}; or take ${tag} out of languages.`,
+        wrong: `the language ${tag} has no translation: ${tag}/words.yaml is missing.`,
+        fix: `create its folder with everything to translate: npm run new -- language ${tag}; or remove ${tag} from languages.`,
       };
     else if (!isTranslated(folder, tag, files.words.path))
       yield untranslated(tag, files.words.path);
@@ -50,8 +50,8 @@ export function* languageSetProblems(
     if (fields(source.data).slug !== undefined)
       yield source.problem(
         ['slug'],
-        `in the first language, ${first}, the address of a page is the name of its file; this would change nothing.`,
-        'take it away, or rename the file; a slug belongs into the file of an additional language.',
+        `slug has no effect in the first language, ${first}, where the address of a page is the name of its file.`,
+        'remove it, or rename the file. A slug belongs in the file of an additional language.',
       );
   }
 }

@@ -42,10 +42,10 @@ export function* customPageProblems({ folder, all }: Company): Generator<Problem
     if (meant)
       yield at(
         `nothing reads this file; did you mean ${meant}?`,
-        `name it ${meant}, or take it away.`,
+        `name it ${meant}, or remove it.`,
       );
     else if (taken.includes(slug))
-      yield at(`/${slug} is the address of something else.`, 'give the file another name.');
+      yield at(`the address /${slug} is already taken.`, 'give the file another name.');
     else if (beside)
       yield at(`public/${beside} is at the same address.`, 'give one of the two another name.');
   }
@@ -195,15 +195,15 @@ const schemes = ['https', 'http', 'mailto', 'tel', 'sms'];
 
 /** Returns why a browser cannot follow a link; undefined if it can. */
 function noLink(link: string): { wrong: string; fix: string } | undefined {
-  const wrong = `“${link}” is no address`;
-  const fix = 'write /page for a page of this site, or a whole address: https://example.com/page.';
+  const wrong = `“${link}” is not a valid address`;
+  const fix = 'write /page for a page of this site, or a full URL: https://example.com/page.';
   if (link.trim() === '') return { wrong: 'a link has no address.', fix };
   const [, scheme] = /^([a-z][a-z\d+.-]*):/i.exec(link) ?? [];
   if (scheme === undefined) {
     const known = /^[/#]/.test(link) && URL.canParse(link, 'https://site.invalid');
     if (!known) return { wrong: `${wrong}.`, fix };
     return decoded(link) === link && link.includes('%')
-      ? { wrong: `${wrong}: “%” begins a sign that is not complete.`, fix: 'write %25 for “%”.' }
+      ? { wrong: `${wrong}: a “%” in it does not encode a character.`, fix: 'write %25 for “%”.' }
       : undefined;
   }
   if (!schemes.includes(scheme.toLowerCase()))
@@ -235,7 +235,7 @@ export function deadEnd(
     const known = [...pages.keys()];
     return {
       wrong: `there is no page ${path}${orMeant(path, known, '')}`,
-      fix: `write ${nearest(path, known) ?? 'the address of a page that there is'}.`,
+      fix: `write ${nearest(path, known) ?? 'the address of a page that exists'}.`,
     };
   }
   const anchor = decoded(hash.slice(1));

@@ -48,41 +48,42 @@ function missing(name: string, there: string[]): Wrong {
   };
 }
 
-const asJpeg = 'open it, export it as JPEG in its full size, and name that file here.';
+const asJpeg = 'export it as JPEG in full size, and write the name of that file here.';
 const otherFormats: Record<string, Wrong> = {
   HEIC: {
-    wrong: 'it is HEIC, in which telephones keep photographs, and most browsers cannot show it.',
+    wrong: 'the picture is HEIC, a format of phones that most browsers cannot show.',
     fix: asJpeg,
   },
-  TIFF: { wrong: 'it is TIFF, which browsers cannot show.', fix: asJpeg },
-  BMP: { wrong: 'it is BMP, which no camera and no browser needs.', fix: asJpeg },
+  TIFF: { wrong: 'the picture is TIFF, which browsers cannot show.', fix: asJpeg },
+  BMP: { wrong: 'the picture is BMP, which is far too large for a page.', fix: asJpeg },
   GIF: {
-    wrong: 'it is GIF, which has too few colours, and of which pages would show one moment alone.',
-    fix: 'export it as PNG; or what moves as a video, which visitors can stop.',
+    wrong:
+      'the picture is GIF, which has too few colors, and pages would show only one frame of it.',
+    fix: 'export it as PNG; if it moves, as a video, which visitors can pause.',
   },
   PDF: {
-    wrong: 'it is a PDF and not a picture.',
-    fix: 'export the page as PNG, or as SVG where it is a drawing.',
+    wrong: 'the file is a PDF, not a picture.',
+    fix: 'export the page as PNG, or as SVG if it is a drawing.',
   },
 };
 
 async function unfit(file: string, name: string, place?: Place): Promise<Wrong | undefined> {
   if (/[#?%]/.test(name))
     return {
-      wrong: `pictures/${name} has #, ? or % in its name, which mean something else in an address.`,
+      wrong: `pictures/${name} has #, ? or % in its name, which have a special meaning in addresses.`,
       fix: `name it ${name.replace(/[#?%]+/g, '-')}, here too.`,
     };
   const format = formatOf(startOf(file, 1024));
   const known = Object.keys(pictureFormats).join(', ');
   if (!format)
     return {
-      wrong: `pictures/${name} is no picture, whatever its name says.`,
+      wrong: `pictures/${name} is not a picture, despite its name.`,
       fix: `replace it by one: ${known}.`,
     };
   if (!pictureFormats[format]) return otherFormats[format];
   if (!pictureFormats[format].test(name))
     return {
-      wrong: `pictures/${name} is ${format}, and its name says something else.`,
+      wrong: `pictures/${name} is ${format}, but its name has another ending.`,
       fix: `name it ${name.replace(/(\.\w+)?$/, `.${format === 'JPEG' ? 'jpg' : format.toLowerCase()}`)}, here too.`,
     };
   if (format === 'SVG') {
@@ -119,10 +120,7 @@ function tooSmall(
   const shape = ratio
     ? ` in ${least} by ${Math.round(least / ratio)} pixels`
     : ` ${least} pixels wide`;
-  const cropped =
-    width < size.width
-      ? `, of which ${width} are left when it is cropped to the shape of the place`
-      : '';
+  const cropped = width < size.width ? `, and ${width} wide after cropping` : '';
   return {
     wrong: `pictures/${name} is ${size.width} by ${size.height} pixels${cropped}: too small for ${whereItIs[place]}, where it would be blurred.`,
     fix: `take a larger file,${shape} or more; one that comes straight from a camera or a telephone is large enough.`,

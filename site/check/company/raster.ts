@@ -32,12 +32,12 @@ export function readRaster(file: string, name: string): Promise<Wrong | Raster> 
 async function read(file: string, name: string, bytes: number): Promise<Wrong | Raster> {
   if (bytes > MOST_BYTES)
     return {
-      wrong: `${name} has ${Math.round(bytes / 1e6)} MB, and a picture has at most ${MOST_BYTES / 1e6}.`,
+      wrong: `${name} is ${Math.round(bytes / 1e6)} MB, and the limit is ${MOST_BYTES / 1e6} MB.`,
       fix: smaller,
     };
   const moving = {
-    wrong: `${name} moves, and pages would show one moment of it alone.`,
-    fix: 'export that moment as JPEG or PNG; or all of it as a video, which visitors can stop.',
+    wrong: `${name} is animated, and pages would show only one frame of it.`,
+    fix: 'export one frame as JPEG or PNG; or all of it as a video, which visitors can pause.',
   };
   if (moves(startOf(file, 65_536))) return moving;
   try {
@@ -45,7 +45,7 @@ async function read(file: string, name: string, bytes: number): Promise<Wrong | 
     const { width, height } = autoOrient;
     if (width * height > MOST_PIXELS)
       return {
-        wrong: `${name} is ${width} by ${height} pixels, and a picture has at most ${MOST_PIXELS / 1e6} million.`,
+        wrong: `${name} is ${width} by ${height} pixels, and the limit is ${MOST_PIXELS / 1e6} million pixels.`,
         fix: smaller,
       };
     if (pages > 1) return moving;
@@ -54,7 +54,7 @@ async function read(file: string, name: string, bytes: number): Promise<Wrong | 
     return { width, height };
   } catch {
     return {
-      wrong: `${name} is damaged: it cannot be read to its end.`,
+      wrong: `${name} is damaged and cannot be read completely.`,
       fix: 'copy it again from where it came from.',
     };
   }

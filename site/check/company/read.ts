@@ -112,7 +112,7 @@ export function readSource(folder: string, file: string): Source {
     problems.push({
       file,
       line: 1,
-      wrong: 'does not begin with its facts between two lines of three hyphens.',
+      wrong: 'the file does not begin with its fields between two lines of three hyphens.',
       fix: 'begin with a line “---”, then title, description, shownDate and date, then “---”.',
     });
 
@@ -144,8 +144,8 @@ function wrongSign(text: string, yaml: string, isBroken: boolean) {
   if (lost >= 0)
     return at(
       lost,
-      'this file is not UTF-8, and some of its letters are lost.',
-      'save it with the encoding UTF-8, and write the letters again that show as “\uFFFD”.',
+      'this file is not UTF-8, so some of its characters are lost.',
+      'save it with the encoding UTF-8, and retype the characters that show as “\uFFFD”.',
     );
   // In a text below “>-” a name may be a word.
   const space = oddIndent.exec(yaml) ?? (isBroken ? oddAfterName.exec(yaml) : null);
@@ -153,8 +153,8 @@ function wrongSign(text: string, yaml: string, isBroken: boolean) {
     space &&
     at(
       text.indexOf(yaml) + space.index,
-      'a no-break or wide space stands where YAML takes a plain one.',
-      'type the spaces of this line again, and of those below that were copied with it.',
+      'this line has a no-break or wide space, but YAML needs a plain one.',
+      'retype the spaces on this line, and on those below that were copied with it.',
     )
   );
 }
@@ -173,13 +173,14 @@ function startOf(doc: Document, place: number): number {
 
 const quotes = 'put the text in quotes, or write it under the key after “>-”.';
 const fixes: Partial<Record<string, string>> = {
-  BAD_INDENT: 'give all fields of one thing the same number of spaces in front.',
+  BAD_INDENT: 'give all fields of an entry the same number of spaces in front.',
   BAD_SCALAR_START: quotes,
-  BLOCK_AS_IMPLICIT_KEY: `a text that holds a colon and a space reads as a field: ${quotes}`,
+  BLOCK_AS_IMPLICIT_KEY: `a text with a colon and a space looks like a field: ${quotes}`,
   DUPLICATE_KEY: 'write each field once.',
   MISSING_CHAR: 'close the quote or the bracket that was opened on this line or above it.',
-  MULTILINE_IMPLICIT_KEY: 'put a colon and a space after the name of the field, and close quotes.',
-  TAB_AS_INDENT: 'indent with spaces; YAML does not take tabs.',
+  MULTILINE_IMPLICIT_KEY:
+    'put a colon and a space after the name of the field, and close any quotes.',
+  TAB_AS_INDENT: 'indent with spaces; YAML does not allow tabs.',
   UNEXPECTED_TOKEN: `look for a quote, a bracket or a colon that should not be there; otherwise ${quotes}`,
 };
 

@@ -55,14 +55,14 @@ export function* redirectProblems(company: Company, articles: Article[]): Genera
     const [first = ''] = path.slice(1).split('/');
     const other = entries.find((one) => one.path === path);
     if (other && other.index < index)
-      yield at('from', `${from} stands here twice.`, 'leave one of the two lines.');
+      yield at('from', `${from} is in this file twice.`, 'keep only one of the two entries.');
     if (reserved.includes(first))
-      yield at('from', `/${first} is the address of something else.`, 'take the line out.');
+      yield at('from', `the address /${first} is already taken.`, 'remove the line.');
     else if (isThere(path) && !gone.includes(path))
       yield at(
         'from',
-        `${from} is an address of this site, which nobody could open any more.`,
-        'take the line out, or give the page or the file another name.',
+        `${from} is a page or file of this site, which the redirect would hide.`,
+        'remove the line, or rename the page or file.',
       );
     if (to === undefined || !to.startsWith('/')) continue;
     if (to.endsWith('/*')) {
@@ -71,7 +71,11 @@ export function* redirectProblems(company: Company, articles: Article[]): Genera
         !pages.has(start.slice(0, -1)) &&
         ![...pages.keys()].some((path) => path.startsWith(start))
       )
-        yield at('to', `there is no page below ${to}`, 'write the start of addresses that exist.');
+        yield at(
+          'to',
+          `there is no page below ${to}`,
+          'write the beginning of addresses that exist.',
+        );
       if (start.startsWith(from.slice(0, -1)))
         yield at('to', `${from} leads to itself.`, 'write where its pages are now.');
       continue;

@@ -92,7 +92,7 @@ const messages: Record<Listed, { wrong: string; or?: string; none?: string }> = 
   },
   category: {
     wrong: 'there is no category “*”',
-    or: ', or give the new one a heading in navigation.yaml',
+    or: ', or add the new one to the categories in navigation.yaml',
   },
   drawing: { wrong: 'the art has no drawing “*”' },
   fact: { wrong: 'there is no field “*” here' },
@@ -104,23 +104,23 @@ const messages: Record<Listed, { wrong: string; or?: string; none?: string }> = 
   },
   moment: {
     wrong: 'the art has no moment “*”',
-    none: 'draw it in art/art.tsx, or take it out.',
+    none: 'draw it in art/art.tsx, or remove it.',
   },
   'own name': {
     wrong: 'this page has no name “*”',
     or: ', or write it under otherNames too',
   },
   person: {
-    wrong: 'people.yaml has nobody with the id “*”',
+    wrong: 'people.yaml has no person with the id “*”',
     or: ', or add the person to people.yaml',
     none: 'add the person to people.yaml.',
   },
   screen: {
     wrong: 'the art has no screen “*”',
-    none: 'draw it in art/screens.tsx, or take it out.',
+    none: 'draw it in art/screens.tsx, or remove it.',
   },
   service: { wrong: 'services/ has no file *.yaml' },
-  theme: { wrong: 'there is no finished theme “*”', or: ', or take the line out' },
+  theme: { wrong: 'there is no finished theme “*”', or: ', or remove the line' },
 };
 
 function choiceOf(of: Listed, value: string, known?: readonly string[]): Choice | undefined {
@@ -138,12 +138,12 @@ const fileChoices: Record<OfFiles, (value: string, folder: string) => Choice | u
       : {
           ...iconChoice(value),
           known: networkIcons,
-          fix: 'take the slug from https://simpleicons.org; or name an SVG of the folder, ./brand/own.svg, or leave icon out: then the network of the link decides.',
+          fix: 'use a slug from https://simpleicons.org, or an SVG of yours such as ./brand/own.svg; or leave icon out, and it follows from the link.',
         },
 };
 
 function iconChoice(value: string): Choice {
-  const fix = 'take the slug from https://simpleicons.org.';
+  const fix = 'use a slug from https://simpleicons.org.';
   return { known: iconNames, wrong: `simple-icons has no “${value}”`, fix };
 }
 
@@ -154,13 +154,13 @@ function ownMark(value: string, folder: string): Choice | undefined {
     return {
       known: filesIn(folder, './brand', /\.svg$/),
       wrong: `there is no file ${value}`,
-      fix: 'put it there, or leave icon out: then the network of the link decides.',
+      fix: 'add the file, or leave icon out, and it follows from the link.',
     };
   if (markIn(readFileSync(file, 'utf8'))) return undefined;
   return {
     known: [],
-    wrong: `${value} has no viewBox, or nothing in it is a path`,
-    fix: 'export it from the drawing program as paths of one colour, with its viewBox.',
+    wrong: `${value} has no viewBox or no paths`,
+    fix: 'export it from the drawing program as paths in a single color, with a viewBox.',
   };
 }
 
@@ -170,12 +170,12 @@ function fontChoice(value: string, folder: string): Choice | undefined {
     return {
       known: filesIn(folder, dirname(value), /\.(woff2?|ttf|otf)$/),
       wrong: `there is no file ${value}`,
-      fix: 'put it there, or correct the path, which begins at the company’s folder with ./.',
+      fix: 'add the file, or correct the path, which begins with ./ for the company’s folder.',
     };
   const [, name = value] = /^((?:@[^/]+\/)?[^/]+)/.exec(value) ?? [];
   return {
     known: [],
-    wrong: `no package that is installed has a file ${value}`,
+    wrong: `no installed package has a file ${value}`,
     fix: `npm install -w site ${name} brings the package, if that is its name; or name a file of the folder: ./brand/face.woff2.`,
   };
 }

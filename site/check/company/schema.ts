@@ -113,8 +113,8 @@ export function* misfits({ read }: Company): Generator<Problem> {
       yield {
         file,
         line: 1,
-        wrong: Array.isArray(data) ? 'the list is empty.' : 'it does not hold a list.',
-        fix: 'give it at least one entry, which begins with “- id:”.',
+        wrong: Array.isArray(data) ? 'the list is empty.' : 'the file is not a list.',
+        fix: 'add at least one entry, which begins with “- id:”.',
       };
     for (const [index, entry] of kind.list ? list(data).entries() : [])
       yield* misfitsOf(source, kind.schema, entry, [index]);
@@ -132,8 +132,8 @@ export function* unknownTokens(company: Company): Generator<Problem> {
     for (const token of new Set(tokensOf(value)).difference(new Set(known)))
       yield source.problem(
         path,
-        `nothing fills in {${token}} here${orMeant(token, known, '{}')}`,
-        `write one of ${known.map((name) => `{${name}}`).join(', ')}, or take it out.`,
+        `{${token}} cannot be used here${orMeant(token, known, '{}')}`,
+        `write one of ${known.map((name) => `{${name}}`).join(', ')}, or remove it.`,
       );
   }
 }
@@ -165,8 +165,8 @@ export function* misfitsOf(
         [...way, key],
         `there is no field “${key}”${orMeant(key, known)}`,
         meant
-          ? `write ${meant}, or take the line out.`
-          : `take it out. Known here: ${known.join(', ')}.`,
+          ? `write ${meant}, or remove the line.`
+          : `remove it. Known here: ${known.join(', ')}.`,
       );
     }
   }

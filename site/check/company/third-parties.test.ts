@@ -72,7 +72,7 @@ test('a company whose pages are timed has to say so in its privacy policy', asyn
 test.for([
   [
     ['address: https://forms.example.com/f'],
-    'nothing says what this page of another site is.\n  Fix: write title:',
+    'title is missing for this embedded page.\n  Fix: add title:',
   ],
   [['address: http://cal.com/a', 'title: A'], '“http://cal.com/a” is not valid.'],
   [[map, 'heigth: 3'], 'there is no field “heigth”; did you mean “height”?'],

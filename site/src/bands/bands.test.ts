@@ -24,10 +24,10 @@ test('bands can be omitted, reordered and repeated', () => {
 
 test.for<[unknown[], RegExp]>([
   [[], /^: /],
-  [[prose], /^: no band holds the heading/],
-  [[opening, enquiry, enquiry], /^2\.kind: enquiry stands here twice/],
+  [[prose], /^: no band contains the heading/],
+  [[opening, enquiry, enquiry], /^2\.kind: enquiry is in the list twice/],
   [[opening, { ...opening, kind: 'hero' }], /^1/],
-  [[opening, opening], /^1\.kind: opening stands here twice/],
+  [[opening, opening], /^1\.kind: opening is in the list twice/],
   [[opening, { kind: 'pricing' }], /^1\.kind: /],
   [[opening, { kind: 'serviceHead' }], /^1\.kind: /],
   [[opening, { kind: 'achievements', heading: 'One' }], /^1\.text: /],

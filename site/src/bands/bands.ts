@@ -49,7 +49,7 @@ const composed =
       context.addIssue({ code: 'custom', path, message, params: { fix } });
     if (headingRequired && !shown.some(holdsHeading))
       report(
-        'no band holds the heading of the page',
+        'no band contains the heading of the page',
         [],
         'put “- kind: hero” or “- kind: opening” first.',
       );
@@ -58,9 +58,9 @@ const composed =
       if (!holds && !once && !pages) return;
       const first = shown.findIndex((other) => other === kind || (holds && holdsHeading(other)));
       if (first === index) return;
-      const fix = 'leave one of them.';
-      if (shown[first] === kind) report(`${kind} stands here twice`, [index, 'kind'], fix);
-      else report(`${shown[first]} and ${kind} both hold the heading of the page`, [index], fix);
+      const fix = 'keep only one of them.';
+      if (shown[first] === kind) report(`${kind} is in the list twice`, [index, 'kind'], fix);
+      else report(`${shown[first]} and ${kind} both contain the heading of the page`, [index], fix);
     });
   };
 
@@ -68,20 +68,20 @@ export const pageBands = z
   .array(oneOf<PageBand>(isGeneral))
   .min(1)
   .superRefine(composed({ headingRequired: true }))
-  .describe('The bands of the page from top to bottom; the first holds its heading');
+  .describe('The bands of the page, from top to bottom. The first one contains the heading');
 
 export const serviceBands = z
   .array(oneOf<ServiceBand>(isOn('service')))
   .superRefine(composed())
   .describe(
-    'The body of the page, in order; a list that names serviceHead is the whole page, and nothing is added to it',
+    'The bands of the page, in order. If they include serviceHead, no other bands are added',
   );
 
 export const industryBands = z
   .array(oneOf<IndustryBand>(isOn('industry')))
   .superRefine(composed())
   .describe(
-    'Bands after the first release; a list that names industryHead is the whole page, and nothing is added to it',
+    'Bands after the first release. If they include industryHead, no other bands are added',
   );
 
 export const caseBands = z
@@ -89,7 +89,7 @@ export const caseBands = z
   .min(1)
   .superRefine(composed())
   .describe(
-    'The story, in its own order. A list that names caseHead is the whole page; without it heading and figures stand before it, and the quote after it',
+    'The story. Without caseHead among them, heading and figures come before these bands, the quote after',
   );
 
 export const listBands = z

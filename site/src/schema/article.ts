@@ -8,16 +8,18 @@ const day = z.iso.date();
 const fields = z.strictObject({
   slug,
   ...articlePublication,
-  title: text('The heading and the title of the card'),
+  title: text('The heading of the article, also shown on its card'),
   description,
   author: named(
     'person',
-    'Who wrote it: the id of somebody in people.yaml. Without one it is the company',
+    'The author: the id of a person in people.yaml. If left out, the company is the author',
   ).optional(),
   tags: z
-    .array(text('As readers see it: "Field books"'))
+    .array(text('A topic, spelled as readers see it: "Field books"'))
     .default([])
-    .describe('What it is about, in a few subjects that other articles have too: each has a page'),
+    .describe(
+      'A few topics. Each has a page that lists its articles, so reuse those of other articles',
+    ),
   order: z
     .number()
     .optional()
@@ -27,30 +29,31 @@ const fields = z.strictObject({
   id: z
     .int()
     .optional()
-    .describe('A unique number: of articles of the same day, the higher one is first'),
+    .describe(
+      'A unique number. Of articles with the same date, the one with the higher number comes first',
+    ),
   shownDate: text('The date as readers see it: "Jan 5, 2025"'),
   date: day.describe(
-    'The day of publication for machines, as 2026-01-31: while it is in the future, the article is not on the site',
+    'The publication date: 2026-01-31. Until then, the article is not on the site',
   ),
   share,
   image: imageFor('cover')
     .optional()
-    .describe('Beside the title and on the card. Without it, a drawing of the company is shown'),
+    .describe(
+      'The cover, beside the title and on the card. If left out, one of the company’s drawings is shown',
+    ),
   imageUrl: z
     .string()
     .trim()
     .min(1)
     .optional()
     .meta({
-      description:
-        'The same in one line, where the words say all that it shows: a file below pictures/',
+      description: 'The cover as only a file name in pictures/, if it needs no alternative text',
       picture: { place: 'cover' } satisfies PictureField,
     }),
   revised: day
     .optional()
-    .describe(
-      'The day of the last change that readers should know of: they see it under the title',
-    ),
+    .describe('The date of the last important change: 2026-01-31. Readers see it under the title'),
 });
 
 /** articles/SLUG.md: the front matter of an article. */

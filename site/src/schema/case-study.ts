@@ -9,53 +9,56 @@ import { publication } from './publication.ts';
 export const caseStudy = z.strictObject({
   slug,
   ...publication,
-  title: text('The heading: what came of it, in one line'),
+  title: text('The heading: the result of the project, in one line'),
   description,
-  client: text('The client, under a name that you may publish'),
+  client: text('The name of the client, as you are allowed to publish it'),
   concept: z
     .boolean()
     .default(false)
-    .describe(
-      'true for work that nobody ordered, or whose client is invented: every place that shows it says so',
-    ),
-  sample: z.boolean().default(false).describe('true until it is your own'),
+    .describe('true for work without a real client. It is labeled as such wherever it is shown'),
+  sample: z
+    .boolean()
+    .default(false)
+    .describe('true while this is sample content. Remove it once the case study is yours'),
   year: z
     .int()
     .min(1950)
     .max(2100)
-    .describe('The year in which it was finished; the newest is first'),
+    .describe('The year the project was finished. Case studies are listed newest first'),
   order: z
     .number()
     .optional()
-    .describe('A place in the list, smallest first, before all that have none'),
+    .describe(
+      'The position in the list, smallest first. Case studies with a number come before the others',
+    ),
   services: z
     .array(named('service', 'The slug of a service'))
     .min(1)
-    .describe('What was done: the pages of these services link to it'),
+    .describe('The services provided. Their pages link to this case study'),
   industry: named(
     'industry',
-    'The slug of the client’s industry, whose page links to it',
+    'The slug of the client’s industry. Its page links to this case study',
   ).optional(),
-  lede: text(
-    'One or two sentences under the heading and in lists: what was built, and for which client',
-  ),
+  lede: text('One or two sentences under the heading and in lists: what you built, and for whom'),
   share,
   image: imageFor('hero')
     .optional()
-    .describe('The cover, at the head of the page and in lists; without it words and figures'),
+    .describe(
+      'The cover at the top of the page and in lists. If left out, text and figures are shown',
+    ),
   screen: screen
     .optional()
-    .describe('A screen as the cover, where there is no image: art/screens.tsx has them'),
+    .describe('A screen from art/screens.tsx as the cover, if there is no image'),
   figures: z
     .array(fact)
     .max(4)
     .default([])
-    .describe('Measured results; lists show the first one too, so keep it very short'),
+    .describe('Measured results. Lists show the first one, so keep it very short'),
   quote: z
     .strictObject({
-      quote: text('What the client said, without quotation marks: one to three sentences'),
-      name: text('Who said it'),
-      role: text('What that person does, and where').optional(),
+      quote: text('What the client said: one to three sentences, without quotation marks'),
+      name: text('The name of the person quoted'),
+      role: text('The person’s role and company').optional(),
     })
     .optional(),
   bands: caseBands,

@@ -13,43 +13,45 @@ import { statistics } from './statistics.ts';
 /** company.yaml: the facts of the company. */
 export const company = z.strictObject({
   name: companyNameSchema,
-  legalName: text('As in contracts'),
-  blurb: text('Two sentences for the footer'),
+  legalName: text('The full legal name, as used in contracts'),
+  blurb: text('Two sentences about the company, shown in the footer'),
   description,
-  email: email.describe('The sales address'),
-  phone: text('As people read it, with country code'),
-  chief: named('person', 'The chief executive: the id of somebody in people.yaml'),
+  email: email.describe('The email address for sales'),
+  phone: text('The phone number as visitors read it, with the country code'),
+  chief: named('person', 'The chief executive: the id of a person in people.yaml'),
   address: postalAddress.optional(),
   hours: hours.optional(),
   offices: z
     .array(office)
     .default([])
-    .describe('Where the company works beside or instead of its address, in order'),
+    .describe('Offices in addition to the address, or instead of it. Shown in this order'),
   social: z
     .array(
       z.strictObject({
-        name: text('The network, as it is called'),
-        link: z.url({ protocol: /^https?$/ }).describe('The whole address'),
+        name: text('The name of the network: "LinkedIn"'),
+        link: z.url({ protocol: /^https?$/ }).describe('The full URL of your profile'),
         icon: named(
           'network icon',
-          'Its mark, beside the name: without this that of the network of the link, if it is known; a slug of simpleicons.org; an SVG of the folder: ./brand/own.svg; or none',
+          'A slug from simpleicons.org, a file such as ./brand/own.svg, or none. If left out, it follows from the link',
         ).optional(),
       }),
     )
     .default([])
-    .describe('Links in the footer, in order; one to X also names the company on cards there'),
-  areaServed: text('Where it works, for search engines: "Worldwide", "Norway"').optional(),
+    .describe(
+      'Links to social networks in the footer. A link to X also names your account on cards there',
+    ),
+  areaServed: text('The area you serve, for search engines: "Worldwide", "Norway"').optional(),
   statistics: statistics
     .optional()
     .describe(
-      'What counts visits; a section of the privacy policy has to say so, in its statistics',
+      'The analytics service. A section of the privacy policy must mention it in “statistics”',
     ),
   speed: speedSchema,
   checkboxes: checkboxesSchema,
   fields: formFieldsSchema.default({}),
   languages: languagesSchema,
   sample: z
-    .array(named('fact', 'The name of a field'))
+    .array(named('fact', 'The name of a field in this file'))
     .default([])
-    .describe('The facts here that are still sample'),
+    .describe('The fields in this file that still have sample values'),
 });

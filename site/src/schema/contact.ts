@@ -4,7 +4,7 @@ import { z } from 'astro/zod';
 import { share } from './image.ts';
 import { chiefsWord, fact, heading, links, pageHead, text, titled } from './parts.ts';
 
-const problem = text('A sentence');
+const problem = text('An error message: a sentence that says what to enter');
 
 export const contactWords = z.strictObject({
   ...pageHead,
@@ -13,39 +13,43 @@ export const contactWords = z.strictObject({
   links,
   details: z.strictObject({
     heading,
-    email: text('Holds {email}'),
-    phone: text('Holds {phone}'),
-    hours: z.array(fact).max(5).describe('When somebody answers, by place').default([]),
-    chief: text('Whom clients ask for: {name} and {title} are the chief executive’s'),
+    email: text('The line with the email address. Contains {email}'),
+    phone: text('The line with the phone number. Contains {phone}'),
+    hours: z.array(fact).max(5).describe('When somebody answers, by office').default([]),
+    chief: text('The line that names the chief executive. Contains {name} and {title}'),
   }),
-  word: chiefsWord('beside the form to somebody who hesitates').optional(),
+  word: chiefsWord('beside the form, for visitors who hesitate').optional(),
   form: z.strictObject({
     heading,
-    text: text('Who answers, and by when: beside the form, and on the receipt'),
-    name: text('Label'),
-    email: text('Label'),
-    message: text('Label'),
-    services: text('The prompt over the checkboxes'),
-    button: text('The button'),
-    sending: text('The button while it sends'),
-    success: text('The toast'),
-    failure: text('The toast'),
-    close: text('The button that closes a toast; holds {toast}, its words'),
-    failureHelp: text('Under the form after a failure; holds {email}'),
+    text: text('Who answers, and by when. Shown beside the form and after sending'),
+    name: text('The label of the name field'),
+    email: text('The label of the email field'),
+    message: text('The label of the message field'),
+    services: text('The question above the checkboxes'),
+    button: text('The label of the button that sends the form'),
+    sending: text('The label of the button while the form is being sent'),
+    success: text('The notification after the form was sent'),
+    failure: text('The notification after the form could not be sent'),
+    close: text(
+      'The name of the button that closes a notification. Contains {toast}, the notification’s text',
+    ),
+    failureHelp: text('The text under the form after a failure. Contains {email}'),
     receipt: z
       .strictObject({
-        heading: text('That it was sent'),
-        address: text('Where the answer goes; holds {address}, the visitor’s'),
-        noAddress: text('Instead, for who left no address; holds {email}'),
-        asked: text('What was ticked; holds {services}'),
+        heading: text('The heading: says that the message was sent'),
+        address: text(
+          'Says where the answer will go. Contains {address}, the visitor’s email address',
+        ),
+        noAddress: text('Shown instead if the visitor gave no email address. Contains {email}'),
+        asked: text('Lists the checkboxes the visitor ticked. Contains {services}'),
       })
-      .describe('Under the form after success'),
+      .describe('The confirmation shown after the form was sent'),
     privacy: text(
-      'Under the button, the link to /privacy-policy, where there is that page',
+      'The label of the link to /privacy-policy under the button, if you have that page',
     ).optional(),
     fields: z
       .strictObject({
-        required: text('The label of a field that has to be filled in; holds {label}').optional(),
+        required: text('How the label of a required field reads. Contains {label}').optional(),
         problems: z
           .strictObject({
             text: problem,
@@ -56,10 +60,10 @@ export const contactWords = z.strictObject({
             tick: problem,
           })
           .partial()
-          .describe('Beside a field that came back: what to do, one for each kind that there is'),
+          .describe('The error message for each kind of field that you use'),
       })
       .optional()
-      .describe('For the fields in company.yaml'),
+      .describe('The text for the fields that you added in company.yaml'),
   }),
 });
 

@@ -15,13 +15,13 @@ export const foreignAddress = (what: string) =>
 export const embed = z
   .strictObject({
     address: foreignAddress(
-      'The address of the page, as you share it; known are Cal.com, Calendly, OpenStreetMap, YouTube, Vimeo and Loom',
+      'The URL of the page. Best with Cal.com, Calendly, OpenStreetMap, YouTube, Vimeo and Loom',
     ),
     title: text(
-      'What it is, in a few words; without it, a page of a known site is called what embed in words.yaml says',
+      'What it is, in a few words. If left out for a known site, the title is in words.yaml',
     ).optional(),
     receiver: text(
-      'Who receives data from visitors who open it, if the name of the site does not say so: "Acme Maps Ltd, Ireland"',
+      'Who receives visitors’ data, if not clear from the site’s name: "Acme Maps Ltd, Ireland"',
     ).optional(),
     height: z.coerce
       .number()
@@ -29,18 +29,18 @@ export const embed = z
       .min(160)
       .max(2000)
       .optional()
-      .describe('Its height in pixels, where the usual one does not fit'),
+      .describe('The height in pixels, if the default does not fit'),
     image: imageFor('article')
       .optional()
-      .describe('The still shown until it is opened; without one, only the title is shown'),
+      .describe('The picture shown until a visitor opens it. If left out, only the title is shown'),
   })
   .refine(
     ({ address, title }) => title !== undefined || !URL.canParse(address) || knownEmbed(address),
     {
-      error: 'nothing says what this page of another site is',
+      error: 'title is missing for this embedded page',
       path: ['title'],
       params: {
-        fix: 'write title: and what it is, in a few words; visitors read it before it loads.',
+        fix: 'add title: and say in a few words what the page is. Visitors read it before the page loads.',
       },
     },
   );

@@ -9,10 +9,10 @@ const focus = z
   .string()
   .regex(/^(?:(?:left|center|right) (?:top|center|bottom)|(?:\d\d?|100)% (?:\d\d?|100)%)$/, {
     error:
-      'it takes left, center or right, then top, center or bottom; or two percentages, from the left and from the top',
+      'write left, center or right, then top, center or bottom; or two percentages, from the left and from the top',
   })
   .describe(
-    'What must stay in sight where the picture is cropped: “center top”, or “30% 40%” from the left and the top',
+    'The part that stays visible when the picture is cropped: “center top”, or “30% 40%” from left and top',
   );
 
 const fields = (place?: Place) => ({
@@ -22,16 +22,16 @@ const fields = (place?: Place) => ({
     .min(1)
     .meta({
       description:
-        'A file below the company’s pictures/: “harbour.jpg”. JPEG as a camera or a telephone writes it, PNG, WebP, AVIF or SVG',
+        'A file in the company’s pictures/: “harbor.jpg”. JPEG straight from a camera, PNG, WebP, AVIF or SVG',
       picture: place ? { place } : {},
     }),
   alt: text(
-    'What it shows, for people who cannot see it: one sentence, without “picture of”',
+    'What it shows, for people who cannot see it: one sentence that does not begin with “picture of”',
   ).optional(),
   decorative: z
     .literal(true)
     .optional()
-    .describe('true instead of alt, where the picture says nothing that the words do not say'),
+    .describe('true instead of alt, if the picture adds nothing to the text around it'),
   focus: focus.optional(),
 });
 
@@ -46,13 +46,13 @@ function saysOne({ alt, decorative }: Said, context: z.RefinementCtx) {
     say(
       'alt',
       'the picture has no alternative text',
-      'write alt: and one sentence that says what it shows; or decorative: true, where the words beside it say all of it.',
+      'add alt: and one sentence that says what it shows; or decorative: true, if it adds nothing to the text beside it.',
     );
   if (alt !== undefined && decorative)
     say(
       'decorative',
-      'the picture has an alternative text, and is said to be decorative',
-      'leave one of the two: alt where it shows something, decorative: true where it does not.',
+      'the picture has an alternative text and is also marked as decorative',
+      'keep one of the two: alt if the picture shows something that matters, decorative: true if it does not.',
     );
 }
 
@@ -74,12 +74,12 @@ export const share = z
     whole: z
       .boolean()
       .default(false)
-      .describe('true: the picture alone; otherwise with the title beside it'),
+      .describe('true shows the picture alone. If left out, the page’s title is beside it'),
   })
   .superRefine(saysOne)
   .optional()
   .describe(
-    'The picture shown where the page is shared, 1200 by 630 pixels. By default the picture at the top of the page, or the company’s drawing',
+    'The preview when the page is shared, 1200 by 630 pixels. If left out, the page’s picture or a drawing',
   );
 
 export type ShareImage = Image & { whole?: boolean };
@@ -87,9 +87,9 @@ export type ShareImage = Image & { whole?: boolean };
 /** pictures/rights.yaml: the rights to the pictures. */
 export const pictureRights = z
   .record(
-    z.string().describe('A file below pictures/, or a folder with a slash at its end'),
+    z.string().describe('A file in pictures/, or a folder in it that ends with a slash'),
     text(
-      'The owner, and the permission to show it: “Our own, everybody on it agreed”, or a licence and its source',
+      'The owner and the permission: “Our own, everybody in it agreed”, or a license and its source',
     ),
   )
-  .describe('The rights to each picture, by its path below pictures/');
+  .describe('The rights to each picture, by its path in pictures/');

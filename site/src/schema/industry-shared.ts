@@ -6,11 +6,11 @@ export const industrySharedWords = z.strictObject({
   notFound: z
     .strictObject({
       ...titled,
-      description: text('For the head of the page; it is not indexed'),
-      grid: z.strictObject(titled).describe('Over the industries that there are'),
+      description: text('The description of this page. Search engines do not list the page'),
+      grid: z.strictObject(titled).describe('The heading above the list of industries'),
       leads: leads(4),
     })
-    .describe('For an unknown industry'),
+    .describe('The page for an industry that does not exist'),
   headings: z.strictObject({
     challenges: heading,
     solutions: heading,
@@ -19,21 +19,35 @@ export const industrySharedWords = z.strictObject({
     benefits: heading,
   }),
   labels: z
-    .strictObject({ challenge: text('Holds {number}'), solution: text('Holds {number}') })
-    .describe('Over each challenge and its solution'),
+    .strictObject({
+      challenge: text('The label of a challenge. Contains {number}'),
+      solution: text('The label of a solution. Contains {number}'),
+    })
+    .describe('The labels above each challenge and its solution'),
   learning: z.strictObject({
     ...titled,
     steps: z
-      .array(z.strictObject({ title: text('A few words'), text: intro, time: text('When') }))
+      .array(
+        z.strictObject({
+          title: text('The name of the step, in a few words'),
+          text: intro,
+          time: text('When it happens: "Week 1"'),
+        }),
+      )
       .min(1),
   }),
   beforeQuote: z.strictObject({
     ...titled,
     questions: z
-      .array(z.strictObject({ question: text('What we ask'), reason: text('Why we ask it') }))
+      .array(
+        z.strictObject({
+          question: text('A question you ask the client'),
+          reason: text('Why you ask it'),
+        }),
+      )
       .min(1),
   }),
   contact: z
-    .strictObject({ heading, button: text('The link to /contact'), links })
-    .describe('The end of the page'),
+    .strictObject({ heading, button: text('The label of the link to /contact'), links })
+    .describe('The last part of the page, which leads to /contact'),
 });

@@ -8,37 +8,44 @@ import { publication } from './publication.ts';
 export const industry = z.strictObject({
   slug,
   ...publication,
-  name: text('The label in the header panel and the footer'),
-  gridName: text('The label in the home grid, where it differs').optional(),
+  name: text('The name of the industry in the header panel and the footer'),
+  gridName: text('The name in the grid on the home page, if it differs').optional(),
   gridSlug: named(
     'own name',
-    'The slug that the home grid links to, where it differs: one of otherNames',
+    'The slug that the grid on the home page links to, if it differs: one of otherNames',
   ).optional(),
   gridText: text(
-    'In the home grid, before the standards: what a client has of it, in a few words',
+    'What clients gain, in a few words. Shown above the standards in the grid on the home page',
   ).optional(),
   icon: text('One emoji'),
-  order: z.number().describe('The place in the menus, smallest first'),
+  order: z.number().describe('The position in menus, smallest first'),
   otherNames,
   description,
-  heading: text('The header: a claim about this industry in one line'),
+  heading: text('The heading: a claim about this industry, in one line'),
   lede: text('Two or three sentences under the heading'),
   drawing,
   share,
-  image: imageFor('header').optional().describe('Beside the heading, in place of the drawing'),
+  image: imageFor('header')
+    .optional()
+    .describe('The picture beside the heading. If left out, the drawing is shown'),
   facts: z.array(fact).min(1).max(5),
-  challenges: z.array(point).min(1).max(6).describe('Key challenges'),
-  solutions: z.array(point).min(1).max(6).describe('Our solutions, one for each challenge'),
+  challenges: z.array(point).min(1).max(6).describe('The key challenges of the industry'),
+  solutions: z.array(point).min(1).max(6).describe('Your solutions, one for each challenge'),
   standards: z
-    .array(z.strictObject({ name: text('HL7 FHIR R4'), text: text('What it means for the work') }))
+    .array(
+      z.strictObject({
+        name: text('The name of the standard: "HL7 FHIR R4"'),
+        text: text('What it means for your work'),
+      }),
+    )
     .min(1)
     .max(6)
-    .describe('Rules, standards and interfaces that the work meets in this industry'),
+    .describe('Rules, standards and interfaces that matter in this industry'),
   firstRelease: z.strictObject({
-    title: text('What a first release could be'),
-    text: text('Three to five sentences, concrete'),
-    parts: z.array(text('One part')).min(1).max(6),
+    title: text('What a first release could be, in a few words'),
+    text: text('What it does: three to five concrete sentences'),
+    parts: z.array(text('One part of the first release')).min(1).max(6),
   }),
-  benefits: z.array(point).min(1).max(5).describe('Titles as the specification has them'),
+  benefits: z.array(point).min(1).max(5).describe('What clients gain'),
   bands: industryBands.default([]),
 });

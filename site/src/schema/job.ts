@@ -21,72 +21,73 @@ const employment = [
 const fields = z.strictObject({
   slug,
   ...articlePublication,
-  sample: z.boolean().default(false).describe('true until it is your own'),
-  title: text('The heading: what somebody will be, without pay, place or exclamation marks'),
+  sample: z
+    .boolean()
+    .default(false)
+    .describe('true while this is sample content. Remove it once the job is yours'),
+  title: text('The heading: the job title, without pay, place or exclamation marks'),
   description,
   date: z.iso
     .date()
-    .describe(
-      'The day on which it is published, as 2026-01-31: while it is in the future, the job is not on the site',
-    ),
+    .describe('The publication date: 2026-01-31. Until then, the job is not on the site'),
   closes: z.iso
     .date()
     .optional()
-    .describe(
-      'The last day on which one can apply: on the day after, the page and every link to it are gone',
-    ),
-  lede: text('One or two sentences under the heading and in lists: what there is to do'),
+    .describe('The last day to apply. The day after, the page and all links to it disappear'),
+  lede: text('One or two sentences under the heading and in lists: what the job is about'),
   facts: z
     .array(fact)
     .min(2)
     .max(5)
-    .describe('What people ask first: the place, the hours, the pay. Lists show their values'),
+    .describe('What applicants ask first: place, hours, pay. Lists show the values'),
   share,
   employment: z
-    .array(z.enum(employment).describe('One kind of hours or of contract'))
+    .array(z.enum(employment).describe('A type of employment'))
     .min(1)
-    .describe('The hours, for search engines; facts says them to people'),
+    .describe('The types of employment, for search engines. For readers, use facts'),
   remote: z
     .array(text('A country: "Norway"'))
     .min(1)
     .optional()
-    .describe('For search engines: the countries from which one can do all of it at home'),
+    .describe('Countries in which the job can be fully remote, for search engines'),
   address: postalAddress
     .optional()
-    .describe('For search engines: where the work is, if not at the address in company.yaml'),
+    .describe('The place of work, for search engines. If left out, the address in company.yaml'),
   salary: z
     .strictObject({
       currency: z
         .string()
-        .regex(/^[A-Z]{3}$/, 'a currency has three capital letters: EUR')
-        .describe('"EUR"'),
-      from: z.number().positive().describe('The least'),
-      to: z.number().positive().optional().describe('The most, where it is a range'),
-      per: z.enum(['hour', 'day', 'week', 'month', 'year']).describe('For how much time'),
+        .regex(/^[A-Z]{3}$/, 'a currency is three capital letters, such as EUR')
+        .describe('The currency as three capital letters: "EUR"'),
+      from: z.number().positive().describe('The lowest pay'),
+      to: z.number().positive().optional().describe('The highest pay, if it is a range'),
+      per: z
+        .enum(['hour', 'day', 'week', 'month', 'year'])
+        .describe('The period that the pay is for'),
     })
     .optional()
-    .describe('The pay before tax, for search engines; facts says it to people'),
+    .describe('The pay before tax, for search engines. For readers, use facts'),
   text: markdown(
-    'All that there is to know, in Markdown: the work, what somebody should bring, what you offer; headings begin with ###',
+    'The job description, in Markdown: tasks, requirements, what you offer. Headings begin with ###',
   ),
-  bands: listBands.describe('Bands under the text: people, pictures'),
+  bands: listBands.describe('Bands under the text, such as people or pictures'),
   apply: anyAddress(
-    'Where applications go, mailto:jobs@example.com or a page. Without it the form is on the page',
+    'Where applications go (mailto:jobs@example.com), if not into the form on the page',
   ).optional(),
 });
 
 /** jobs/SLUG.yaml: an open job and its page. */
 export const job = fields.refine(({ date, closes = date }) => date <= closes, {
-  error: 'it closes before it is published',
+  error: 'the job closes before it is published',
   path: ['closes'],
-  params: { fix: 'correct one of the two days, date and closes.' },
+  params: { fix: 'correct date or closes.' },
 });
 
 const { shape } = contactWords.shape.form;
 
 const applicationWords = z
   .strictObject({
-    text: text('Who answers, and by when: on the receipt'),
+    text: text('Who answers, and by when. Shown after sending'),
     name: shape.name,
     email: shape.email,
     message: shape.message,
@@ -101,20 +102,20 @@ const applicationWords = z
 export const jobsSharedWords = z.strictObject({
   ...ready,
   title: text(
-    'What you call all of them: "Jobs". Over share images, and the link back to the list',
+    'The name of all jobs: "Jobs". Shown on share images, and as the link back to the list',
   ),
-  list: anyAddress('The page with the band jobs'),
-  closes: text('Until when one can apply; holds {date}'),
-  about: text('Over the text of a job: "The work"'),
-  heading: text('Over the form, and on the button that leads to it: "Apply"'),
-  text: text('Who reads it and what comes next: one to three sentences'),
-  button: text('The link to an address for applications, where a job has one'),
+  list: anyAddress('The page that lists the jobs'),
+  closes: text('Says until when to apply. Contains {date}'),
+  about: text('The heading above the job description: "The work"'),
+  heading: text(
+    'The heading above the form, and the label of the button that leads to it: "Apply"',
+  ),
+  text: text('Who reads applications and what comes next: one to three sentences'),
+  button: text('The label of the link to apply elsewhere, for jobs with “apply”'),
   message: text(
-    'How the message in the form begins, so that you know which job it is; holds {job}',
+    'The beginning of the message, so that you know which job it is about. Contains {job}',
   ),
   form: applicationWords
     .optional()
-    .describe(
-      'What the form says to somebody who applies, instead of the words in pages/contact.yaml',
-    ),
+    .describe('The text of the form for applicants. If left out, that of pages/contact.yaml'),
 });

@@ -5,64 +5,82 @@ import { address, id, named, text } from './parts.ts';
 /** An entry of customers.yaml: a logo in the strip on the home page. */
 export const customer = z.strictObject({
   id,
-  mark: named('mark', 'The name of its file in brand/customers, without .svg or .png'),
-  name: text('The customer, for people who listen to the page: "Halden Rail"').optional(),
-  caption: text('Under the mark: its name and its trade, "Halden Rail, freight"').optional(),
+  mark: named('mark', 'The logo: the name of its file in brand/customers, without .svg or .png'),
+  name: text('The customer’s name, for screen readers: "Halden Rail"').optional(),
+  caption: text(
+    'The text under the logo, such as name and trade: "Halden Rail, freight"',
+  ).optional(),
   colors: z
     .enum(['one', 'own'])
     .default('one')
     .describe(
-      'one: in the colour of the words around it, also what is white in it. own: as it is in the file, on a pale background at night',
+      'one: all in the text color. own: in its own colors, on a pale background in dark mode',
     ),
-  sample: z.boolean().default(false).describe('true until it is the logo of a real customer'),
+  sample: z
+    .boolean()
+    .default(false)
+    .describe('true while this is a sample. Remove it once it is a real customer’s logo'),
 });
 
 /** An entry of home-services.yaml: a card on the home page. */
 export const homeService = z.strictObject({
   id,
   title: text('The heading of the card'),
-  details: text('One or two sentences'),
-  image: imageFor('card').optional().describe('At the head of the card, in place of the drawing'),
-  link: address('The page of the service, or another name of it', '/services/'),
+  details: text('One or two sentences on the card'),
+  image: imageFor('card')
+    .optional()
+    .describe('The picture at the top of the card. If left out, the drawing is shown'),
+  link: address('The page of the service, by its slug or one of its otherNames', '/services/'),
 });
 
 /** An entry of people.yaml: somebody who works here, writes articles or answers on the contact page. */
 export const person = z.strictObject({
   id,
-  name: text('As colleagues and clients say it'),
-  role: text('What the person does here: "Engineer", "Chief Executive"'),
-  city: text('Where the person works').optional(),
-  ask: text('What one may ask the person, as a whole sentence').optional(),
-  portrait: imageFor('portrait').optional().describe('Without one the person is drawn by initials'),
-  sample: z.boolean().default(false).describe('true until it is a real person'),
+  name: text('The person’s name, as colleagues and clients use it'),
+  role: text('The person’s role: "Engineer", "Chief Executive"'),
+  city: text('The city where the person works').optional(),
+  ask: text('What visitors can ask this person about, as a full sentence').optional(),
+  portrait: imageFor('portrait')
+    .optional()
+    .describe('The portrait. If left out, the person’s initials are shown'),
+  sample: z
+    .boolean()
+    .default(false)
+    .describe('true while this is a sample. Remove it once it is a real person'),
 });
 
 /** An entry of stats.yaml: a figure that counts up on the home page. */
 export const stat = z.strictObject({
   id,
-  label: text('Projects Completed'),
-  value: z.int().positive().describe('Shown with a plus'),
-  href: address('Where one reads what it counts').optional(),
-  sample: z.boolean().default(false).describe('true until it is a real figure'),
+  label: text('The label under the figure: "Projects Completed"'),
+  value: z.int().positive().describe('The figure, shown with a plus sign'),
+  href: address('The page that explains the figure').optional(),
+  sample: z
+    .boolean()
+    .default(false)
+    .describe('true while this is a sample. Remove it once it is a real figure'),
 });
 
 /** An entry of technologies.yaml. */
 export const technology = z.strictObject({
   id,
-  name: text('As its makers write it'),
-  icon: named('icon', 'The slug in simple-icons: "react"'),
+  name: text('The name, as its makers write it: "PostgreSQL"'),
+  icon: named('icon', 'The icon: a slug from simpleicons.org, such as "react"'),
   group: z
     .enum(['stack', 'testing'])
-    .describe('stack: what we build with; testing: what we test with'),
+    .describe('stack: what you build with. testing: what you test with'),
 });
 
 /** An entry of testimonials.yaml. */
 export const testimonial = z.strictObject({
   id,
-  quote: text('Two or three sentences about one concrete thing'),
-  author: text('A name; sample until real'),
-  designation: text('Role and kind of company'),
-  trade: text('The trade of the client, in a word or two: "Parts wholesale"').optional(),
-  size: text('The size of the client: "140 people"').optional(),
-  sample: z.boolean().default(false).describe('true until a real client said it'),
+  quote: text('What the client said: two or three sentences about one concrete thing'),
+  author: text('The client’s name'),
+  designation: text('The client’s role and kind of company'),
+  trade: text('The client’s trade, in a word or two: "Parts wholesale"').optional(),
+  size: text('The size of the client’s company: "140 people"').optional(),
+  sample: z
+    .boolean()
+    .default(false)
+    .describe('true while this is a sample. Remove it once a real client said it'),
 });

@@ -10,7 +10,7 @@ const panelHead = {
   text: intro.optional(),
   image: imageFor('panel')
     .optional()
-    .describe('Under the words of the panel, in place of the drawing'),
+    .describe('The picture under the panel’s text. If left out, the drawing is shown'),
 };
 
 /** The panels of the header that list the pages of a folder: `panels` of navigation.yaml. */
@@ -23,26 +23,24 @@ const headerPanelWords = z.strictObject({
           key: z
             .string()
             .regex(/^[a-z0-9-]+$/)
-            .describe('What a service names as its category'),
+            .describe('The key that services use as their category'),
           heading: heading.optional(),
         }),
       )
       .min(1)
-      .describe(
-        'The columns of the panel, in order; lists of services follow it, in the menu or not',
-      ),
+      .describe('The columns of the panel, in order. All lists of services use the same order'),
   }),
   industries: z
     .strictObject({
       ...panelHead,
-      subHeading: text('Over the links').optional(),
+      subHeading: text('The heading above the links').optional(),
     })
     .default({}),
 });
 
 const notedLink = z.strictObject({
   ...namedLink.shape,
-  note: text('A few words set small under the link, in the panel').optional(),
+  note: text('A few words in small type under the link').optional(),
 });
 
 const ownPanel = z
@@ -56,35 +54,37 @@ const ownPanel = z
         }),
       )
       .min(1)
-      .describe('Four are side by side; the links of a single one are in rows'),
+      .describe('Up to four columns fit side by side. The links of a single column are in rows'),
   })
-  .describe('A panel of your own');
+  .describe('A panel with your own links');
 
 const madePanel = z
   .enum(['services', 'industries'])
-  .describe('A panel that follows the folder services/ or industries/; its words are in panels');
+  .describe('A panel that lists all services or industries. Its text is in “panels”');
 
 /** An entry of the menu: a link, or a button that opens a panel. */
 const menuItem = z
   .strictObject({
-    name: text('Its label in the header, and in the side menu of small screens'),
-    link: anyAddress('Where it leads').optional(),
-    button: z.boolean().optional().describe('Whether the link looks like a button'),
+    name: text('The label in the header, and in the side menu on small screens'),
+    link: anyAddress('Where the entry leads').optional(),
+    button: z.boolean().optional().describe('true makes the link look like a button'),
     panel: z
       .union([madePanel, ownPanel])
       .optional()
-      .describe('Instead of a link, what opens: services, industries, or a panel of your own'),
+      .describe(
+        'The panel that opens, instead of a link: services, industries, or columns of your own',
+      ),
   })
   .refine(({ link, panel }) => (link === undefined) !== (panel === undefined), {
-    error: 'an entry has a link or a panel, and one of them only',
+    error: 'a menu entry needs either a link or a panel',
     params: {
       fix: 'write link: with an address, or panel: services, industries or columns of your own.',
     },
   })
   .refine(({ button, panel }) => !button || panel === undefined, {
     path: ['button'],
-    error: 'only a link looks like a button, and this opens a panel',
-    params: { fix: 'take the line out.' },
+    error: 'only a link can look like a button, and this entry opens a panel',
+    params: { fix: 'remove the line.' },
   });
 
 /** Lists the names of the folder panels, each of which may appear only once. */
@@ -103,12 +103,12 @@ const footerColumn = z
       .enum(lists)
       .optional()
       .describe(
-        'The pages of a folder, in their order; of the articles the first six. Without any there is no column',
+        'The pages to list, in order (articles: the newest six). Without any, the column is hidden',
       ),
-    links: z.array(namedLink).min(1).optional().describe('Instead of a list, links of your own'),
+    links: z.array(namedLink).min(1).optional().describe('Your own links, instead of a list'),
   })
   .refine(({ list, links }) => (list === undefined) !== (links === undefined), {
-    error: 'a column has a list or links of its own, and one of them only',
+    error: 'a column needs either a list or links of its own',
     params: { fix: `write list: ${lists.join(', ')}, or links: with a name and a link each.` },
   });
 
@@ -116,25 +116,24 @@ export const navigation = z.strictObject({
   menu: z
     .array(menuItem)
     .refine((items) => named(items).length === new Set(named(items)).size, {
-      error: 'a panel stands in the menu twice',
-      params: { fix: 'leave one of the two entries out.' },
+      error: 'a panel is in the menu twice',
+      params: { fix: 'remove one of the two entries.' },
     })
-    .describe('The header and the side menu of small screens, in order; none is written []'),
+    .describe('The entries of the header and of the side menu on small screens. Write [] for none'),
   panels: headerPanelWords,
   footer: z.strictObject({
-    columns: z
-      .array(footerColumn)
-      .max(5)
-      .describe('Beside the introduction of the company, in order'),
+    columns: z.array(footerColumn).max(5).describe('The columns beside the company’s introduction'),
     legal: z
       .array(
-        text('May hold {year} and {company}: © {year} {company}, a registration or tax number'),
+        text(
+          'A line of text: "© {year} {company}", a registration number. May contain {year} and {company}',
+        ),
       )
-      .describe('The last lines of every page'),
+      .describe('The last lines of the footer'),
     links: z
       .array(namedLink)
       .default([])
-      .describe('Beside the last lines: work, prices, an imprint'),
+      .describe('Links beside the last lines, such as prices or a legal notice'),
   }),
 });
 

@@ -5,8 +5,8 @@ import { chiefsWord, heading, leads, pageHead, text, titled } from './parts.ts';
 export const notFoundWords = z.strictObject({
   ...pageHead,
   ...titled,
-  code: text('404'),
-  link: text('The link to the home page'),
+  code: text('The large code on the page: "404"'),
+  link: text('The label of the link to the home page'),
   leads: leads(4),
   word: chiefsWord('beside the links').optional(),
 });
@@ -15,17 +15,17 @@ export const notFoundWords = z.strictObject({
 export const thankYouWords = z.strictObject({
   ...pageHead,
   ...titled,
-  link: text('The link to the home page'),
+  link: text('The label of the link to the home page'),
   leads: leads(4),
   word: chiefsWord('beside the links').optional(),
 });
 
 const cause = z.strictObject({
-  happened: text('What happened; may hold {email} and {wait}'),
+  happened: text('What happened. May contain {email} and {wait}'),
   text: text(
-    'What became of what was typed; may hold {email} and {wait}. Where it was received, also under the form that was sent',
+    'What happened to the visitor’s text, also shown under the form. May contain {email} and {wait}',
   ),
-  now: text('What to do; holds {email}, and {wait} where the service says how long'),
+  now: text('What to do now. Contains {email}, and {wait} if the visitor has to wait'),
 });
 
 /**
@@ -35,10 +35,10 @@ const cause = z.strictObject({
 export const enquiryFailedWords = z.strictObject({
   ...pageHead,
   heading,
-  labels: z.strictObject({ text: text('Label'), now: text('Label') }),
+  labels: z.strictObject({ text: text('The label of “text”'), now: text('The label of “now”') }),
   forms: z.strictObject({
-    received: text('Over the form that holds what was typed'),
-    lost: text('Over the form that could not be filled again'),
+    received: text('The heading above the form if it still has the visitor’s text'),
+    lost: text('The heading above the form if the visitor’s text was lost'),
   }),
   causes: z
     .strictObject({
@@ -46,9 +46,11 @@ export const enquiryFailedWords = z.strictObject({
         FailureCause,
         typeof cause
       >),
-      'invalid-fields': cause.optional().describe('Where company.yaml has fields'),
+      'invalid-fields': cause
+        .optional()
+        .describe('An invalid answer. Needed if company.yaml has “fields”'),
     })
-    .describe('One for each cause'),
+    .describe('The text for each cause of a failure'),
 });
 
 export type CauseWords = z.infer<typeof cause>;

@@ -16,42 +16,42 @@ const days = [
 export const postalAddress = z
   .strictObject({
     street: text('Street and number, one line'),
-    postalCode: text('In quotes, where it is a number: "0150"').optional(),
+    postalCode: text('The postal code. In quotes if it is a number: "0150"').optional(),
     city: text('The city or town'),
-    region: text('The state or county, where post needs it').optional(),
-    country: text('As people read it'),
+    region: text('The state or county, if mail needs it').optional(),
+    country: text('The name of the country'),
     cityLine: text(
-      'How the line with the city reads where it is not {postalCode} {city}; may hold {postalCode}, {city} and {region}',
+      'The line with the city, if not {postalCode} {city}. May contain {postalCode}, {city} and {region}',
     ).optional(),
   })
-  .describe('Where post reaches the company');
+  .describe('The postal address');
 
 const time = (what: string) =>
   z
     .string()
-    .regex(/^([01]\d|2[0-4]):[0-5]\d$/, 'a time is written "09:00", in quotes')
+    .regex(/^([01]\d|2[0-4]):[0-5]\d$/, 'a time needs quotes and two digits for the hour: "09:00"')
     .describe(what);
 
 export const hours = z
   .array(
     z.strictObject({
-      text: text('What people read: "Weekdays, eight to four"'),
+      text: text('The hours as visitors read them: "Weekdays, eight to four"'),
       days: z
-        .array(z.enum(days).describe('In English, for machines'))
+        .array(z.enum(days).describe('A day, in English'))
         .min(1)
-        .describe('The same for machines'),
-      opens: time('"08:00"'),
-      closes: time('"16:00"'),
+        .describe('The days, for search engines'),
+      opens: time('The opening time, for search engines: "08:00"'),
+      closes: time('The closing time, for search engines: "16:00"'),
     }),
   )
   .min(1)
-  .describe('When somebody is there, a line each');
+  .describe('The opening hours, one entry for each line');
 
 export const office = z.strictObject({
-  name: text('What you call it: a town, a street, a house'),
+  name: text('The name of the office, such as its city or street'),
   address: postalAddress,
-  phone: text('As people read it, with country code').optional(),
-  email: email.optional().describe('If it has one of its own'),
+  phone: text('The phone number as visitors read it, with the country code').optional(),
+  email: email.optional().describe('The email address of the office, if it has its own'),
   hours: hours.optional(),
 });
 

@@ -24,10 +24,10 @@ export const anyAddress = (what: string) =>
     .string()
     .regex(
       /^(?:\/(?!\/)|https:\/\/|mailto:|tel:)\S*$/,
-      'an address begins with / on this site and with https:// elsewhere, or is mailto: or tel:',
+      'an address begins with / for a page of this site, or with https://, mailto: or tel:',
     )
     .meta({
-      description: `${what}: an address of this site, or a whole one elsewhere`,
+      description: `${what}: a page of this site such as /work, or a full URL`,
       address: true,
     });
 
@@ -61,7 +61,7 @@ export const description = z
   .min(70)
   .max(160)
   .describe(
-    'For search results and share cards: one or two sentences, 70 to 160 characters; that of a page may hold {company}',
+    'For search results and previews: one or two sentences, 70 to 160 characters. On pages, may contain {company}',
   );
 
 /** A marker that new companies start with, to show which words still have to be written. */
@@ -69,12 +69,14 @@ export const ready = {
   sample: z
     .boolean()
     .default(false)
-    .describe('true until you have read all of it and can promise what it says'),
+    .describe(
+      'true while this is sample content. Remove it once you have read it all and stand by it',
+    ),
 };
 
 export const pageHead = {
   ...ready,
-  title: text('The title of the window; may hold {company}'),
+  title: text('The title in the browser tab and search results. May contain {company}'),
   description,
 };
 
@@ -84,8 +86,8 @@ export const titled = { heading, text: intro };
 export const head = { heading, text: intro.optional() };
 
 export const namedLink = z.strictObject({
-  name: text('The words of the link'),
-  link: anyAddress('Where it leads'),
+  name: text('The text of the link'),
+  link: anyAddress('Where the link leads'),
 });
 
 /** Links in the first view of a page, for visitors who are not ready to write. */
@@ -93,23 +95,23 @@ export const links = z
   .array(namedLink)
   .max(4)
   .default([])
-  .describe('More links beside the button: to the work, to prices');
+  .describe('More links beside the button, such as to your work or prices');
 
 export const point = z.strictObject({
-  title: text('A few words'),
-  text: text('One to three sentences that say something a buyer can check'),
+  title: text('A title, in a few words'),
+  text: text('One to three sentences that a buyer can check'),
 });
 
 export const points = z.strictObject({ ...titled, points: z.array(point).min(1) });
 
 export const question = z.strictObject({
-  question: text('As a buyer would ask it'),
-  answer: text('Honest, two to five sentences'),
+  question: text('The question, as a buyer would ask it'),
+  answer: text('An honest answer, two to five sentences'),
 });
 
 export const fact = z.strictObject({
-  label: text('One to three words, set small: "First release"'),
-  value: text('Short: "8 to 12 weeks"'),
+  label: text('A short label, one to three words: "First release"'),
+  value: text('A short value: "8 to 12 weeks"'),
 });
 
 export const leads = (count: number) =>
@@ -118,9 +120,9 @@ export const leads = (count: number) =>
     links: z
       .array(
         z.strictObject({
-          title: text('The title of the link, as a visitor would ask for it'),
-          text: text('One or two sentences: what one gets from it'),
-          href: address('A page of this site'),
+          title: text('The title of the link, in the words of a visitor'),
+          text: text('What visitors find there, in one or two sentences'),
+          href: address('A page of this site: /work'),
         }),
       )
       .min(1)
@@ -128,34 +130,34 @@ export const leads = (count: number) =>
   });
 
 export const chiefsWord = (where: string) =>
-  text(`What the chief executive says ${where}, without quotation marks`);
+  text(`A quote from the chief executive ${where}. No quotation marks`);
 
 /** A segment of an address, in any script. */
 export const addressPart = z
   .string()
   .regex(
     /^[\p{Ll}\p{Lm}\p{Lo}\p{M}\p{N}]+(?:-[\p{Ll}\p{Lm}\p{Lo}\p{M}\p{N}]+)*$/u,
-    'small letters, digits and hyphens',
+    'use only lowercase letters, digits and hyphens',
   );
 
 /** The last segment of a page's address in an additional language: i18n/addresses.ts */
 export const slug = addressPart
   .optional()
   .describe(
-    'In the folder of an additional language: the last part of the address there. Without it that of the first language stays',
+    'For additional languages: the last part of the page’s address. If left out, as in the first language',
   );
 
 export const id = z
   .string()
   .regex(/^[a-z0-9-]+$/)
-  .describe('Unique in its file: small letters, digits and hyphens');
+  .describe('An id that is unique in this file: lowercase letters, digits and hyphens');
 
 export const otherNames = z
-  .array(addressPart.describe('A slug: small letters, digits and hyphens'))
+  .array(addressPart.describe('A slug: lowercase letters, digits and hyphens'))
   .default([])
-  .describe('Further slugs under which the page answers; they are left out of the sitemap');
+  .describe('Other slugs at which the page is also available. They are not in the sitemap');
 
 export const drawing = named(
   'drawing',
-  'The drawing of the page, by a name that the art of the company knows',
+  'The drawing on the page: the name of one in the company’s art',
 ).optional();

@@ -3,35 +3,40 @@ import { share } from './image.ts';
 import { heading, pageHead, text } from './parts.ts';
 
 const filled = (what: string) =>
-  text(`${what}; may hold {email}, {legalName} and {fields}, what the forms ask for`);
+  text(`${what}. May contain {email}, {legalName} and {fields} (what the forms ask for)`);
 
 export const privacyWords = z.strictObject({
   ...pageHead,
   share,
   heading,
   text: filled('One to three sentences under the heading'),
-  updated: z.iso.date().describe('The day of the last change, in quotes: "2026-01-31"'),
-  updatedLabel: text('Label'),
-  contents: text('The list of sections'),
+  updated: z.iso.date().describe('The date of the last change, in quotes: "2026-01-31"'),
+  updatedLabel: text('The label of that date: "Last updated"'),
+  contents: text('The heading of the table of contents'),
   sections: z
     .array(
       z.strictObject({
         id: z
           .string()
           .regex(/^[a-z-]+$/)
-          .describe('The anchor: small letters and hyphens'),
+          .describe('The anchor of the section in links: lowercase letters and hyphens'),
         heading,
         paragraphs: z.array(filled('A paragraph')).default([]),
         statistics: text(
-          'A paragraph for a company whose company.yaml has statistics, and is left out of any other; may hold {service} and {host}',
+          'A paragraph about analytics, shown if company.yaml has statistics. May contain {service} and {host}',
         ).optional(),
         speed: text(
-          'A paragraph for a company whose company.yaml has speed: true, and is left out of any other',
+          'A paragraph about speed measurement, shown if company.yaml has speed: true',
         ).optional(),
         items: z
-          .array(z.strictObject({ term: text('What'), text: filled('What becomes of it') }))
+          .array(
+            z.strictObject({
+              term: text('What the item is about'),
+              text: filled('The text of the item'),
+            }),
+          )
           .default([]),
-        closing: filled('A last paragraph, under the items').optional(),
+        closing: filled('A last paragraph under the items').optional(),
       }),
     )
     .min(1),

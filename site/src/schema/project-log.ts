@@ -8,45 +8,48 @@ import { fact, named, text, titled } from './parts.ts';
 export const projectLogWords = z
   .strictObject({
     ...titled,
-    sample: z.boolean().default(false).describe('true until it is a real project'),
-    notice: text('Says that it is an example').optional(),
+    sample: z
+      .boolean()
+      .default(false)
+      .describe('true while this is an example. Remove it once it is a real project'),
+    notice: text('Says that the project is an example. Required if sample is true').optional(),
     facts: z.array(fact).min(1),
     told: z
       .strictObject({
         caseStudy: named('case study', 'The slug of the case study with the full story'),
-        link: text('The words of the link to it'),
-        all: text('The words of a link to all case studies').optional(),
+        link: text('The text of the link to that case study'),
+        all: text('The text of a link to all case studies').optional(),
       })
       .optional(),
     kinds: z.strictObject({
-      decision: text('Label'),
-      finding: text('Label'),
-      trouble: text('Label'),
-      release: text('Label'),
+      decision: text('The label of decisions'),
+      finding: text('The label of findings'),
+      trouble: text('The label of problems'),
+      release: text('The label of releases'),
     }),
     entries: z
       .array(
         z.strictObject({
-          week: text('"Week 3"'),
+          week: text('When it happened: "Week 3"'),
           kind: z
             .enum(['decision', 'finding', 'trouble', 'release'])
-            .describe('What it was: its label is in kinds'),
-          title: text('A few words'),
-          text: text('Two or three sentences'),
-          fix: text('What was done about the trouble').optional(),
-          figure: text('The number to remember').optional(),
+            .describe('The kind of entry. Its label is in “kinds”'),
+          title: text('The title of the entry, in a few words'),
+          text: text('What happened, in two or three sentences'),
+          fix: text('How the problem was solved').optional(),
+          figure: text('The most important number').optional(),
           moment: z
             .strictObject({
-              shows: named('moment', 'A piece of a screen, by its name in art/art.tsx'),
-              alt: text('For people who listen: what is on it. Nothing else of it is read out'),
+              shows: named('moment', 'A detail of a screen, by its name in art/art.tsx'),
+              alt: text('What it shows, for screen readers, which read nothing else of it'),
             })
             .optional()
-            .describe('What was on the screen, small'),
+            .describe('A small picture of what was on the screen'),
         }),
       )
       .min(1),
   })
   .refine(({ sample, notice }) => sample === (notice !== undefined), {
     path: ['notice'],
-    error: 'An invented project says that it is one; a real one does not',
+    error: 'an example needs a notice that says so, and a real project has none',
   });

@@ -4,13 +4,13 @@ const draft = z
   .boolean()
   .default(false)
   .describe(
-    'true keeps the page from the site: only npm run dev and npm run build -- --drafts show it',
+    'true keeps the page off the site. Only npm run dev and npm run build -- --drafts show it',
   );
 
 export const noindex = z
   .boolean()
   .default(false)
-  .describe('true asks search engines to leave the page out; who has its address can read it');
+  .describe('true hides the page from search engines. Anyone with its address can still read it');
 
 /** The fields of an article or a job, whose date already decides when they are published. */
 export const articlePublication = { draft, noindex };
@@ -21,7 +21,7 @@ export const publication = {
   publish: z.iso
     .date()
     .optional()
-    .describe('The first day on which the page is public; without it that is at once'),
+    .describe('The first day the page is public: 2026-01-31. If left out, it is public at once'),
   noindex,
 };
 

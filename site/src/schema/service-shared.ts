@@ -3,10 +3,10 @@ import { address, heading, intro, links, point, ready, text, titled } from './pa
 
 export const serviceSharedWords = z.strictObject({
   ...ready,
-  banner: text('Over the heading of every service'),
-  describe: text('The link to the form at the end of the page'),
+  banner: text('The small label above the heading of every service page'),
+  describe: text('The label of the button that leads to the form at the end of the page'),
   links,
-  hireNow: text('The link of a card'),
+  hireNow: text('The label of the contact link on cards with hireNow: "Hire Now"'),
   headings: z.strictObject({
     dependsOn: heading,
     questions: heading,
@@ -19,7 +19,7 @@ export const serviceSharedWords = z.strictObject({
       .array(
         z.strictObject({
           ...point.shape,
-          short: text('The same in at most ten words, for the band inShort').optional(),
+          short: text('A version of at most ten words, for the band inShort').optional(),
         }),
       )
       .min(1),
@@ -27,24 +27,24 @@ export const serviceSharedWords = z.strictObject({
   inShort: z
     .strictObject({
       text: intro.optional(),
-      days: text('Over the line of the first days'),
+      days: text('The label above the timeline of the first days'),
       more: z.strictObject({
-        text: text('The words of the link'),
-        href: address('The page that describes both in full'),
+        text: text('The text of the link'),
+        href: address('The page with the full version of both'),
       }),
     })
     .optional()
-    .describe('A summary of both, for pages that have the band inShort'),
+    .describe('A summary of whatYouGet and firstTwoWeeks, for pages with the band inShort'),
   firstTwoWeeks: z.strictObject({
     ...titled,
-    labels: z.strictObject({ yields: text('Label') }),
+    labels: z.strictObject({ yields: text('The label of “yields”') }),
     days: z
       .array(
         z.strictObject({
-          day: text('"Day 1"'),
-          title: text('A word or two'),
-          text: text('What happens'),
-          yields: text('What the client holds'),
+          day: text('The day: "Day 1"'),
+          title: text('A title of one or two words'),
+          text: text('What happens on that day'),
+          yields: text('What the client has at the end of that day'),
         }),
       )
       .min(1),

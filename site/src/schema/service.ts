@@ -19,53 +19,57 @@ export const service = z
   .strictObject({
     slug,
     ...publication,
-    name: text('The label in the header panel, and the heading of its page'),
-    heading: text('The heading of its page, where that is not its name').optional(),
+    name: text('The name of the service in the header panel, also the heading of its page'),
+    heading: text('The heading of its page, if it differs from the name').optional(),
     category: z
       .string()
       .regex(/^[a-z0-9-]+$/)
       .meta({
-        description: 'The column of the header panel: a key of its categories in navigation.yaml',
+        description: 'The column in the header panel: the key of a category in navigation.yaml',
         names: 'category' satisfies Named,
       }),
-    order: z.number().describe('The place within the category, smallest first'),
+    order: z.number().describe('The position in the category, smallest first'),
     overview: z
       .boolean()
       .default(false)
-      .describe('true for a page that leads to the pages of its category; not in the panel'),
+      .describe('true for the overview page of its category. It is not listed in the header panel'),
     otherNames,
     otherHeadings: z
-      .record(z.string(), text('A heading'))
+      .record(z.string(), text('The heading of the page at this slug'))
       .default({})
-      .describe('Headings under its other names, by these, where they are not that of the page'),
+      .describe('Other headings of the page, by the slug in otherNames at which they are shown'),
     description,
     drawing,
     share,
-    image: imageFor('header').optional().describe('Beside the heading, in place of the drawing'),
-    lede: text('One or two sentences under the heading: what the service is, and who it is for'),
-    facts: z.array(fact).min(1).max(6).describe('The title block of the drawing'),
+    image: imageFor('header')
+      .optional()
+      .describe('The picture beside the heading. If left out, the drawing is shown'),
+    lede: text('One or two sentences under the heading: what the service is and who it is for'),
+    facts: z.array(fact).min(1).max(6).describe('Facts in the title block of the drawing'),
     bands: serviceBands,
     dependsOn: z
       .array(point)
       .min(1)
       .max(5)
       .optional()
-      .describe('What cost, time and result depend on; without it that band is left out'),
+      .describe('What cost, time and result depend on. If left out, the page has no such section'),
     questions: z
       .array(question)
       .min(1)
       .max(6)
       .optional()
-      .describe('Without any that band is left out'),
-    techStack: z.boolean().default(false).describe('Show the grid of technologies'),
-    testingTools: z.boolean().default(false).describe('Show the row of testing tools'),
+      .describe(
+        'Questions and answers about the service. If left out, the page has no such section',
+      ),
+    techStack: z.boolean().default(false).describe('true shows the grid of technologies'),
+    testingTools: z.boolean().default(false).describe('true shows the row of testing tools'),
   })
   .superRefine(({ otherNames, otherHeadings }, context) => {
     for (const name of Object.keys(otherHeadings).filter((name) => !otherNames.includes(name)))
       context.addIssue({
         code: 'custom',
         path: ['otherHeadings', name],
-        message: `this page has no other name “${name}”`,
-        params: { fix: 'write it under otherNames, too, or take the line out.' },
+        message: `“${name}” is not one of otherNames`,
+        params: { fix: 'add it to otherNames, or remove the line.' },
       });
   });

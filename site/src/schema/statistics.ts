@@ -3,12 +3,15 @@ import { text } from './parts.ts';
 
 /** How each analytics service identifies a site; undefined if its server counts only one site. */
 const sites = {
-  plausible: { name: 'the domain of the site there: acme.example', form: /^[\w.,:/-]+$/ },
+  plausible: {
+    name: 'the domain of your site at Plausible, such as acme.example',
+    form: /^[\w.,:/-]+$/,
+  },
   umami: {
-    name: 'the id of the site there, a UUID',
+    name: 'the id of your site at Umami, a UUID',
     form: /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i,
   },
-  matomo: { name: 'the number of the site there, in quotes: "1"', form: /^\d+$/ },
+  matomo: { name: 'the number of your site at Matomo, in quotes: "1"', form: /^\d+$/ },
   goatcounter: undefined,
 } as const;
 
@@ -16,16 +19,16 @@ export const statistics = z
   .strictObject({
     service: z
       .enum(['plausible', 'umami', 'goatcounter', 'matomo'])
-      .describe('The software that counts; none of them is let set cookies'),
+      .describe('The analytics software. None of them sets cookies on this site'),
     server: z
       .string()
       .regex(
         /^https:\/\/[\p{L}\p{M}\p{N}.-]+(?::\d+)?(?:\/[\w.~-]+)*\/?$/u,
-        'it is a whole address with https:// in front, without a question mark behind',
+        'write a full URL that begins with https:// and has no question mark',
       )
-      .describe('Where it runs, on your server or theirs: https://plausible.io'),
+      .describe('The URL of the server, yours or theirs: https://plausible.io'),
     site: text(
-      'What your site is called there: its domain at Plausible, its id at Umami, its number at Matomo; GoatCounter needs nothing',
+      'Your site’s domain at Plausible, id at Umami or number at Matomo. Leave it out for GoatCounter',
     ).optional(),
   })
   .superRefine(({ service, site }, context) => {
@@ -34,8 +37,10 @@ export const statistics = z
     context.addIssue({
       code: 'custom',
       path: ['site'],
-      message: wanted ? `it is ${wanted.name}` : 'a server of GoatCounter has one site',
-      params: { fix: wanted ? `write site: and ${wanted.name}.` : 'take the line out.' },
+      message: wanted
+        ? `site has to be ${wanted.name}`
+        : 'GoatCounter needs no site, because each server has only one',
+      params: { fix: wanted ? `write site: and ${wanted.name}.` : 'remove the line.' },
     });
   });
 

@@ -6,7 +6,7 @@ import { named, text } from './parts.ts';
 // brand/theme.yaml: a company's look. The built-in themes in site/src/theme/finished/ have the same format. Missing
 // values come from the built-in theme or are derived from others.
 
-const anyColor = (what: string) => text(`${what}: #1b2a4a, rgb(27 42 74) or oklch(0.28 0.06 262)`);
+const anyColor = (what: string) => text(`${what}. Examples: #1b2a4a, oklch(0.28 0.06 262)`);
 
 function isOpaque(css: string): boolean {
   const colour = parse(css);
@@ -17,7 +17,7 @@ function isOpaque(css: string): boolean {
 const color = (what: string) =>
   anyColor(what)
     .refine(isOpaque, {
-      error: 'it cannot be measured',
+      error: 'the contrast of this color cannot be computed',
       params: {
         fix: 'write it as oklch(0.5 0.1 250), #rrggbb or rgb(0 0 0), without transparency.',
       },
@@ -25,35 +25,37 @@ const color = (what: string) =>
     .optional();
 
 const scheme = z.strictObject({
-  paper: color('The background of the pages'),
-  tint: color('The background of bands that are set off, a little darker or lighter than paper'),
-  bannerFrom: color('The background of a service’s banner where it begins'),
-  bannerTo: color('The same where it ends'),
-  ink: color('Words: 7:1 on paper, tint and where the banner begins'),
-  muted: color('Words that are not the first to be read, 7:1 as well'),
+  paper: color('The background of pages'),
+  tint: color('The background of alternate bands, slightly darker or lighter than paper'),
+  bannerFrom: color('The start color of the gradient behind the heading of a service'),
+  bannerTo: color('The end color of that gradient'),
+  ink: color('Text, with a contrast of 7:1 on paper, tint and bannerFrom'),
+  muted: color('Secondary text, also 7:1'),
   line: anyColor(
-    'Hairlines between things; may be transparent: oklch(0.25 0.04 250 / 0.2)',
+    'Thin dividing lines, which may be transparent: oklch(0.25 0.04 250 / 0.2)',
   ).optional(),
-  edge: color('Frames of fields and buttons: 3:1'),
+  edge: color('Borders of fields and buttons: 3:1'),
   accent: color('Links and filled buttons: 7:1'),
-  highlight: color('Rules, marks and the outline of what has the focus: 3:1'),
+  highlight: color('Rules, highlights and focus outlines: 3:1'),
 });
 
-const deep = color(
-  'The background of bands that are dark by day and by night; pale words stand on it',
-);
+const deep = color('The background of bands that are dark in light and dark mode, under pale text');
 
 const colors = z.strictObject({
   light: scheme
     .optional()
-    .describe('By day. Of paper, ink and accent all others follow, where you do not give them'),
-  dark: scheme.optional().describe('By night. It follows from the day, where you do not give it'),
+    .describe('Colors in light mode. Those you leave out are derived from paper, ink and accent'),
+  dark: scheme
+    .optional()
+    .describe('Colors in dark mode. Those you leave out are derived from the light ones'),
   deep,
-  scrim: anyColor('What the page lies under while the menu is open; transparent').optional(),
+  scrim: anyColor('The transparent color over the page while the menu is open').optional(),
   moreContrast: z
     .strictObject({ light: scheme.optional(), dark: scheme.optional(), deep })
     .optional()
-    .describe('For visitors who ask their system for more contrast. It follows from the others'),
+    .describe(
+      'Colors for visitors who prefer more contrast. Those you leave out are derived from the others',
+    ),
 });
 
 const weight = (what: string) => z.int().min(1).max(1000).describe(what);
@@ -62,30 +64,30 @@ const factor = (least: number, most: number, what: string) =>
     .number()
     .min(least)
     .max(most)
-    .describe(`${what}: 1 as the product has it, from ${least} to ${most}`)
+    .describe(`${what}: from ${least} to ${most}, by default 1`)
     .optional();
 
 const face = z
   .strictObject({
-    family: text('Its name, as CSS has it: "Besley"; the name of the file unless given').optional(),
+    family: text(
+      'The CSS name of the font family: "Besley". If left out, the name of the file',
+    ).optional(),
     file: named(
       'font',
-      'Its variable font: an npm package, @fontsource-variable/besley; a file of one; or a file of this folder, ./brand/own.woff2. Without one the page uses what the machine has',
+      'A variable font: a package such as @fontsource-variable/besley, a file in one, or ./brand/own.woff2',
     ).optional(),
     weights: z
       .array(weight('A weight: 400 is regular, 700 bold'))
       .length(2)
       .transform(([least = 400, most = 600]): [number, number] => [least, most])
       .optional()
-      .describe('The lightest and the heaviest of the file that pages use: [400, 600]'),
+      .describe('The lightest and heaviest weight that pages use: [400, 600]'),
     fallback: z
-      .array(text('A face, or a kind of face: "serif"'))
+      .array(text('A font or generic family: "serif"'))
       .min(1)
-      .describe(
-        'What is shown until the file has come: [Georgia, serif]. It takes the same room, which is computed from the file',
-      )
+      .describe('Fonts shown while the file loads: [Georgia, serif]. Scaled so that nothing shifts')
       .default(['sans-serif']),
-    lettering: weight('The weight in share images').optional(),
+    lettering: weight('The weight used in share images').optional(),
   })
   .transform(({ family, ...face }) => {
     const name =
@@ -107,58 +109,60 @@ const spacing = (what: string) =>
     .optional();
 const capitals = z
   .enum(['as written', 'capitals'])
-  .describe('as written, or everything in capitals')
+  .describe('as written, or all in capitals')
   .optional();
 
 export const theme = z.strictObject({
   theme: named(
     'theme',
-    'A finished theme to begin with: "studio", "poster" or "ledger". What this file says besides replaces single parts of it',
+    'The theme to start from: "studio", "poster" or "ledger". The rest of this file overrides parts of it',
   ).optional(),
-  colors: colors.optional().describe('Each pair that meets on a page is measured when it is built'),
+  colors: colors
+    .optional()
+    .describe('The colors. The build checks the contrast of every combination that pages use'),
   faces: z
     .strictObject({
-      display: face.optional().describe('For headings'),
-      text: face.optional().describe('For everything else'),
+      display: face.optional().describe('The font of headings'),
+      text: face.optional().describe('The font of all other text'),
     })
     .optional()
-    .describe('Two faces; the same one may be both'),
+    .describe('The two fonts. Both may be the same'),
   headings: z
     .strictObject({
       weight: weight('The weight of headings: 450').optional(),
-      spacing: spacing('Between letters: -0.015em is a little tighter'),
-      scale: factor(0.6, 1.6, 'How large the largest are; smaller ones follow less'),
-      leading: factor(0.8, 1.3, 'How far apart their lines are'),
+      spacing: spacing('Letter spacing: -0.015em is slightly tighter'),
+      scale: factor(0.6, 1.6, 'The size of the largest headings. Smaller ones change less'),
+      leading: factor(0.8, 1.3, 'The line height of headings'),
       letters: capitals,
     })
     .optional(),
   text: z
     .strictObject({
-      size: factor(0.9, 1.2, 'How large text is that is read'),
-      leading: factor(0.9, 1.2, 'How far apart its lines are'),
+      size: factor(0.9, 1.2, 'The size of body text'),
+      leading: factor(0.9, 1.2, 'The line height of body text'),
     })
     .optional(),
   labels: z
     .strictObject({
       face: z
         .enum(['machine', 'display', 'text'])
-        .describe('machine is the typewriter’s face that the visitor has')
+        .describe('The font. machine is the visitor’s monospaced font')
         .optional(),
-      weight: weight('400 is regular').optional(),
-      spacing: spacing('Between letters: 0.02em'),
+      weight: weight('The weight: 400 is regular').optional(),
+      spacing: spacing('Letter spacing: 0.02em'),
       letters: capitals,
     })
     .optional()
-    .describe('The small words beside and above things'),
+    .describe('Small labels beside and above other elements'),
   shape: z
     .strictObject({
-      corners: length('How round frames, fields and pictures are: "0" or "0.5rem"'),
-      buttons: length('How round buttons are; 100rem is as round as can be'),
-      rule: length('How thick the lines in the highlight are: 2px'),
+      corners: length('The corner radius of frames, fields and pictures: "0" or "0.5rem"'),
+      buttons: length('The corner radius of buttons. 100rem makes them fully round'),
+      rule: length('The thickness of lines in the highlight color: 2px'),
     })
     .optional(),
-  spacing: factor(0.6, 1.5, 'The room between bands'),
-  density: factor(0.85, 1.2, 'The room inside of them, between rows, columns and cards'),
+  spacing: factor(0.6, 1.5, 'The space between bands'),
+  density: factor(0.85, 1.2, 'The space within bands, between rows, columns and cards'),
 });
 
 export type ThemeFile = z.infer<typeof theme>;

@@ -10,34 +10,32 @@ export const video = z
     title: text('What it shows, for people who cannot see it'),
     youtube: z
       .string()
-      .regex(/^[\w-]{11}$/, 'the id of a video there has eleven letters')
+      .regex(/^[\w-]{11}$/, 'the id of a YouTube video has eleven characters')
       .optional()
-      .describe('Its id there, in quotes: the eleven letters after v= in its address'),
+      .describe('The YouTube id, in quotes: the eleven characters after v= in the video’s address'),
     vimeo: z
       .string()
-      .regex(/^\d+$/, 'the id of a video there is a number')
+      .regex(/^\d+$/, 'the id of a Vimeo video is a number')
       .optional()
-      .describe('Its number there, in quotes'),
-    file: address('A file of your own in public/: /visit.mp4').optional(),
-    captions: address('The captions of a file of your own, as WebVTT: /visit.vtt').optional(),
+      .describe('The Vimeo number, in quotes: the digits in the video’s address'),
+    file: address('Your own file in public/: /visit.mp4').optional(),
+    captions: address('The captions of your own file, as WebVTT: /visit.vtt').optional(),
     silent: z
       .literal(true)
       .optional()
-      .describe('true instead of captions, for a file of your own without speech'),
+      .describe('true instead of captions, if your own file has no speech'),
     image: imageFor('article')
       .optional()
-      .describe(
-        'The still shown before the video is started; without one, only the title is shown',
-      ),
+      .describe('The picture shown before the video starts. If left out, only the title is shown'),
   })
   .refine((one) => places.filter((place) => one[place] !== undefined).length === 1, {
-    error: 'a video has one place that it comes from',
+    error: 'a video needs exactly one source',
     params: { fix: `write one of ${places.join(', ')}.` },
   })
   .refine(({ file, captions, silent }) => file === undefined || captions !== undefined || silent, {
-    error: 'the video has no captions, and whoever does not hear it misses what is said',
+    error: 'the video has no captions, so people who cannot hear it miss what is said',
     params: {
-      fix: 'write captions: and the path of a WebVTT file; or silent: true, where nothing is said.',
+      fix: 'add captions: and the path of a WebVTT file; or silent: true, if nothing is said.',
     },
   });
 

@@ -8,124 +8,126 @@ const tokensOf = (words: string) => (words.match(/\{\w+\}/g) ?? []).sort().join(
 /** Words that must contain exactly the tokens that their description names. */
 const filled = (what: string, ...names: string[]) => {
   const tokens = tokensOf(names.map((name) => `{${name}}`).join());
-  return text(`${what}; holds ${tokens}`).refine((words) => tokensOf(words) === tokens, {
-    error: `Holds ${tokens}, each once, and no other token`,
+  return text(`${what}. Contains ${tokens}`).refine((words) => tokensOf(words) === tokens, {
+    error: `it must contain ${tokens} once, and nothing else in braces`,
   });
 };
 
 export const interfaceWords = z.strictObject({
   addresses: z
-    .record(z.string(), addressPart.describe('The part in this language'))
+    .record(z.string(), addressPart.describe('The part of the address in this language'))
     .optional()
     .describe(
-      'In the folder of an additional language: what the parts of addresses are called there, `services: leistungen` for /de/leistungen. A part that is not named stays',
+      'For additional languages: translated parts of addresses. “services: leistungen” makes /de/leistungen',
     ),
-  skip: text('The first link of every page, seen once it has the focus'),
+  skip: text('The first link of every page, visible on keyboard focus: “Skip to content”'),
   header: z
     .strictObject({
-      label: text('Names the navigation to assistive technology'),
+      label: text('The name of the navigation for screen readers'),
     })
-    .describe('Its links are in navigation.yaml'),
+    .describe('The header. Its links are in navigation.yaml'),
   menu: z
     .strictObject({
-      label: text('Names the menu'),
-      open: text('Names the button that opens it'),
-      close: text('Names the button that closes it'),
-      pages: text('Names the list of links in it'),
+      label: text('The name of the menu'),
+      open: text('The name of the button that opens the menu'),
+      close: text('The name of the button that closes the menu'),
+      pages: text('The name of the list of links in the menu'),
     })
-    .describe('The side menu of small screens, for assistive technology'),
+    .describe('The side menu on small screens, for screen readers'),
   footer: z
     .strictObject({
-      column: filled('Names a column to assistive technology', 'heading'),
-      newTab: text('What assistive technology reads after a link that opens a tab'),
+      column: filled('The name of a column for screen readers', 'heading'),
+      newTab: text('What screen readers say after a link that opens a new tab'),
     })
-    .describe('Its columns and last lines are in navigation.yaml'),
+    .describe('The footer. Its columns and last lines are in navigation.yaml'),
   languages: z
     .strictObject({
-      label: text('Names the list of languages to assistive technology'),
+      label: text('The name of the list of languages for screen readers'),
       elsewhere: text(
-        'Beside a language in which the current page does not exist: “not this page”',
+        'Shown beside a language that the current page is not available in: “not this page”',
       ),
       offer: text(
-        'The link on a page in another language, for visitors who read this one: “This page in English”',
+        'Offers this language to visitors of a page in another one: “This page in English”',
       ),
-      close: text('Closes that line, for assistive technology: “Close”'),
+      close: text('The name of the button that closes the offer, for screen readers: “Close”'),
     })
     .optional()
     .describe(
-      'The language switch, and the line that offers another language, for a company with several',
+      'The language switch and the offer of another language. Needed with several languages',
     ),
   contents: z.strictObject({
-    folded: filled('Names the contents of a long page where they are folded', 'label'),
+    folded: filled('The name of the collapsed table of contents', 'label'),
   }),
   logos: z
     .strictObject({
-      pause: text('The button that stops the row of customers’ logos'),
-      what: text('What the button stops, read by assistive technology after its label'),
-      logo: filled('Stands for a logo where it cannot be seen', 'number'),
+      pause: text('The label of the button that pauses the row of logos'),
+      what: text('What the button pauses, read by screen readers after its label'),
+      logo: filled('The alternative text of a logo without a name', 'number'),
     })
     .describe('The row of customers’ logos'),
   carousel: z
     .strictObject({
-      carousel: text('The role of a carousel'),
-      slide: text('The role of an item in it'),
+      carousel: text('What screen readers call the carousel: “carousel”'),
+      slide: text('What screen readers call an item in it: “slide”'),
     })
-    .describe('The roles that assistive technology reads in the row of testimonials'),
+    .describe('The roles that screen readers announce in the carousel of testimonials'),
   notifications: text(
-    'Names the region of toasts for assistive technology, with the keys that move there: “Notifications, Alt+T”',
+    'The name of the notifications for screen readers, with their keys: “Notifications, Alt+T”',
   ),
   alerts: z
     .strictObject({
-      note: text('Over what is worth knowing'),
-      tip: text('Over what helps'),
-      important: text('Over what must be known'),
-      warning: text('Over what may go wrong'),
-      caution: text('Over what does harm'),
+      note: text('The label of a note: “Note”'),
+      tip: text('The label of a tip: “Tip”'),
+      important: text('The label of important information: “Important”'),
+      warning: text('The label of a warning: “Warning”'),
+      caution: text('The label of a warning about harm: “Caution”'),
     })
-    .describe('The names of the five alerts of Markdown, `> [!NOTE]`'),
+    .describe('The labels of the five Markdown alerts, such as > [!NOTE]'),
   video: z
     .strictObject({
-      play: filled('Names the button that plays a video', 'title'),
-      watch: filled('The link to the video where it comes from', 'host'),
+      play: filled('The name of the button that plays a video', 'title'),
+      watch: filled('The label of the link to the video on its own site', 'host'),
       notice: filled(
-        'Says that nothing is loaded from another site before the video is started',
+        'Says that nothing is loaded from another site until the video starts',
         'host',
       ),
     })
-    .describe('A video that loads when it is started'),
+    .describe('Videos, which load only when a visitor starts them'),
   embed: z
     .strictObject({
-      show: filled('Names the button that opens it', 'title'),
-      open: filled('The link to the page where it comes from', 'host'),
+      show: filled('The name of the button that opens the page', 'title'),
+      open: filled('The label of the link to the page on its own site', 'host'),
       notice: filled(
-        'Says that nothing is loaded before the visitor opens it, and who receives data then',
+        'Says that nothing is loaded until the visitor opens it, and who receives data then',
         'receiver',
       ),
-      video: filled('The title of a video that has no other', 'host'),
-      booking: filled('The title of a page that books a meeting and has no other', 'host'),
-      map: filled('The title of a map that has no other', 'host'),
+      video: filled('The default title of a video', 'host'),
+      booking: filled('The default title of a booking page', 'host'),
+      map: filled('The default title of a map', 'host'),
     })
     .optional()
-    .describe('A page of another site that loads when it is opened, for a company that shows one'),
-  honeypot: text('The label of the honeypot, a field that people do not see and bots fill in'),
+    .describe(
+      'Embedded pages of other sites, which load only when opened. Needed if you embed any',
+    ),
+  honeypot: text('The label of the honeypot, a hidden field that only bots fill in'),
   share: z
     .strictObject({
-      services: text('Over the title, on the share image of a service'),
-      about: text('The same, for /about'),
-      contact: text('The same, for /contact'),
-      blog: text('The same, for /blog'),
-      privacyPolicy: text('The same, for /privacy-policy'),
+      services: text('The label above the title on the share image of a service'),
+      about: text('The label above the title for /about'),
+      contact: text('The label above the title for /contact'),
+      blog: text('The label above the title for /blog'),
+      privacyPolicy: text('The label above the title for /privacy-policy'),
     })
-    .describe('The images shown where a page is shared'),
+    .describe('The labels on share images, the previews of shared pages'),
   languageModels: z
     .strictObject({
       reach: filled('How to reach the company', 'email', 'phone', 'feed'),
-      services: text('Over a list of pages'),
-      industries: text('Over a list of pages'),
-      articles: text('Over a list of pages'),
-      company: text('Over a list of pages'),
+      services: text('The heading above the list of services'),
+      industries: text('The heading above the list of industries'),
+      articles: text('The heading above the list of articles'),
+      company: text('The heading above the list of other pages'),
     })
-    .describe('In /llms.txt'),
+    .describe('The text of /llms.txt, a summary of the site for language models'),
 });
 
 export type InterfaceWords = z.infer<typeof interfaceWords>;

@@ -6,8 +6,8 @@ export const band = defineBand(
   'articles',
   {
     ...head,
-    count: z.int().min(1).max(12).default(3).describe('How many, the newest first'),
-    more: text('The link to all of them').optional(),
+    count: z.int().min(1).max(12).default(3).describe('How many articles to show, newest first'),
+    more: text('The label of the link to all articles').optional(),
   },
   { shows: 'articles' },
 );

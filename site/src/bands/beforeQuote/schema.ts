@@ -1,7 +1,7 @@
 import { defineFieldlessBand, tones } from '../define-band.ts';
 
 export const band = defineFieldlessBand('beforeQuote', {
-  about: 'The questions before a quote: pages/industry-shared.yaml',
+  about: 'The questions you ask before a quote. The text is in pages/industry-shared.yaml',
   pages: ['industry'],
   id: 'before-quote',
   tones: tones.paper,

@@ -1,7 +1,7 @@
 import { defineFieldlessBand, tones } from '../define-band.ts';
 
 export const band = defineFieldlessBand('benefits', {
-  about: 'What the client has of it',
+  about: 'What clients gain',
   pages: ['industry'],
   id: 'benefits',
   tones: tones.paper,

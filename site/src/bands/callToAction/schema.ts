@@ -5,7 +5,7 @@ export const band = defineBand(
   'callToAction',
   {
     ...titled,
-    button: text('The link to /contact'),
+    button: text('The label of the button that leads to /contact'),
   },
   { id: 'ask', tones: tones.paper },
 );

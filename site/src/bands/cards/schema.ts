@@ -7,10 +7,10 @@ export const band = defineBand('cards', {
   cards: z
     .array(
       z.strictObject({
-        title: text('What it is'),
-        text: text('Two or three sentences'),
-        items: z.array(text('A technology or a part')).default([]),
-        hireNow: z.boolean().default(false).describe("Ends in a 'Hire Now' link to /contact"),
+        title: text('The title of the card'),
+        text: text('The text of the card, two or three sentences'),
+        items: z.array(text('A technology or a part, listed on the card')).default([]),
+        hireNow: z.boolean().default(false).describe('true adds a “Hire Now” link to /contact'),
         link: address('The page with the details').optional(),
       }),
     )

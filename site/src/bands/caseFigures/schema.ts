@@ -1,7 +1,7 @@
 import { defineFieldlessBand } from '../define-band.ts';
 
 export const band = defineFieldlessBand('caseFigures', {
-  about: 'The figures of this case study, beside each other',
+  about: 'The figures of this case study, side by side',
   pages: ['caseStudy'],
   id: 'results',
 });

@@ -8,7 +8,7 @@ export const band = defineBand(
       .enum(['wide', 'beside'])
       .default('wide')
       .describe(
-        'wide: the heading over the whole page, the cover from edge to edge under it. beside: the heading beside the cover; without one beside the first figure, very large',
+        'wide: the cover below the heading, edge to edge. beside: the cover, or a large figure, beside the heading',
       ),
   },
   {

@@ -6,13 +6,18 @@ export const band = defineBand(
   'caseStudies',
   {
     ...head,
-    count: z.int().min(1).max(12).default(3).describe('How many, the first of /work'),
+    count: z
+      .int()
+      .min(1)
+      .max(12)
+      .default(3)
+      .describe('How many case studies to show, in the order of /work'),
     caseStudies: z
       .array(named('case study', 'The slug of a case study'))
       .min(1)
       .optional()
-      .describe('These instead, in this order'),
-    more: text('The link to all of them').optional(),
+      .describe('The case studies to show, in this order, instead of the first of /work'),
+    more: text('The label of the link to all case studies').optional(),
   },
   { shows: 'work', id: 'work', tones: tones.paper },
 );

@@ -6,7 +6,7 @@ export const band = defineBand('code', {
   ...head,
   language: z
     .enum(['ts', 'json', 'yaml', 'http', 'css', 'bash', 'gherkin', 'python'])
-    .describe('What the sample is written in'),
-  code: text('A sample of what is delivered'),
-  notes: z.array(text('What to look at')).default([]),
+    .describe('The language of the sample'),
+  code: text('A code sample from your work'),
+  notes: z.array(text('A remark about the sample: what to look at')).default([]),
 });

@@ -7,7 +7,12 @@ export const band = defineBand(
   {
     ...head,
     sides: z
-      .array(z.strictObject({ title: text('"A good fit"'), items: z.array(text('A case')).min(1) }))
+      .array(
+        z.strictObject({
+          title: text('The heading of one side: "A good fit"'),
+          items: z.array(text('An item of the list')).min(1),
+        }),
+      )
       .length(2),
   },
   { apart: 'after' },

@@ -4,29 +4,34 @@ import { defineBand } from '../define-band.ts';
 
 export const band = defineBand('conversation', {
   ...head,
-  screen: text('The title of the conversation'),
-  greeting: text('What the bot says first: that it is a machine'),
-  offered: text('Names the questions that one can ask'),
+  screen: text('The title above the conversation'),
+  greeting: text('The bot’s first message: says that it is a machine'),
+  offered: text('The label of the questions that visitors can choose'),
   questions: z
     .array(
       z.strictObject({
-        asked: text('What the visitor asks'),
-        answer: text('What the bot says'),
-        source: text('Where it has that from').optional(),
-        handsOver: z.boolean().default(false).describe('It ends with this: a person takes over'),
+        asked: text('The visitor’s question'),
+        answer: text('The bot’s answer'),
+        source: text('The source of the answer').optional(),
+        handsOver: z
+          .boolean()
+          .default(false)
+          .describe('true if the bot hands over to a person here, which ends the conversation'),
       }),
     )
     .min(2)
     .max(5)
-    .describe('In the order of a whole conversation: the last one hands over'),
-  visitor: text('Who asks: "You"'),
-  bot: text('Who answers: "Bot"'),
-  again: text('Restarts the demonstration'),
+    .describe(
+      'The questions, in the order of a complete conversation. The last one hands over to a person',
+    ),
+  visitor: text('The label of the visitor’s messages: "You"'),
+  bot: text('The label of the bot’s messages: "Bot"'),
+  again: text('The label of the button that restarts the demonstration'),
   colleague: z.strictObject({
-    screen: text('The title of what the colleague sees'),
-    waiting: text('Shown until something is handed over'),
-    mark: text('How it is marked: "Urgent"'),
-    reason: text('Why it was handed over'),
-    note: text('Under the transcript: what is left out on purpose'),
+    screen: text('The title of the colleague’s screen'),
+    waiting: text('The text shown until the bot hands over'),
+    mark: text('The tag on the conversation that was handed over: "Urgent"'),
+    reason: text('Why the bot handed over'),
+    note: text('The note under the transcript: what it leaves out on purpose'),
   }),
 });

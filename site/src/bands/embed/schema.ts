@@ -4,5 +4,5 @@ import { defineBand } from '../define-band.ts';
 
 export const band = defineBand('embed', {
   ...head,
-  embed: embed.describe('It loads when a visitor opens it; no other site is contacted before'),
+  embed: embed.describe('The embedded page. It loads only when a visitor opens it'),
 });

@@ -7,25 +7,25 @@ export const band = defineBand(
   {
     ...titled,
     labels: z.strictObject({
-      happens: text('Label').optional(),
-      present: text('Label').optional(),
-      yields: text('Label'),
+      happens: text('The label of “happens”').optional(),
+      present: text('The label of “present”').optional(),
+      yields: text('The label of “yields”'),
     }),
     milestones: z
       .array(
         z.strictObject({
-          name: text('The milestone'),
-          time: text('How long'),
-          happens: text('What happens').optional(),
-          present: text('Who is there').optional(),
-          yields: text('What the client holds at the end'),
+          name: text('The name of the milestone'),
+          time: text('How long it takes'),
+          happens: text('What happens in it').optional(),
+          present: text('Who takes part').optional(),
+          yields: text('What the client has at the end of it'),
         }),
       )
       .min(2)
-      .describe('In short without happens and present: then each is one line'),
+      .describe('The milestones. If none has “happens” or “present”, they are shown on one line'),
     more: z
       .strictObject({
-        text: text('The words of a link'),
+        text: text('The text of the link'),
         href: address('The page with the full description'),
       })
       .optional(),

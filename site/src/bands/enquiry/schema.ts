@@ -1,7 +1,7 @@
 import { defineFieldlessBand } from '../define-band.ts';
 
 export const band = defineFieldlessBand('enquiry', {
-  about: 'The contact form; its text is in pages/contact.yaml',
+  about: 'The contact form. Its text is in pages/contact.yaml',
   once: true,
   id: 'enquiry',
   tones: ['paper'],

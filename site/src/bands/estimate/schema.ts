@@ -4,23 +4,29 @@ import { defineBand } from '../define-band.ts';
 
 const id = z
   .string()
-  .regex(/^[a-z][a-z\d-]*$/, 'small letters, digits and hyphens')
-  .describe('Its name in the address, the same in every language: "people"');
+  .regex(
+    /^[a-z][a-z\d-]*$/,
+    'use only lowercase letters, digits and hyphens, and begin with a letter',
+  )
+  .describe('The id in the page’s address, the same in every language: "people"');
 
 const answer = z.strictObject({
   id,
   label: text('The answer, in a few words'),
-  points: z.int().min(0).max(20).describe('How much it adds to the size of the project'),
-  assumes: text('What the plan takes for granted if this is the answer').optional(),
+  points: z.int().min(0).max(20).describe('How many points it adds to the size of the project'),
+  assumes: text('What the plan assumes if this is the answer').optional(),
 });
 
 const plan = z.strictObject({
-  from: z.int().min(0).describe('The points from which on it is the plan; 0 for the smallest'),
-  name: text('What it is called'),
-  price: text('The range, with its currency: "€80,000 to €120,000"'),
-  facts: z.array(fact).min(1).max(4).describe('Time, team and what else one asks first'),
-  includes: z.array(text('One thing that is in it')).min(1),
-  leavesOut: z.array(text('One thing that is not in it')).default([]),
+  from: z
+    .int()
+    .min(0)
+    .describe('The lowest number of points for this plan. 0 for the smallest plan'),
+  name: text('The name of the plan'),
+  price: text('The price range with its currency: "€80,000 to €120,000"'),
+  facts: z.array(fact).min(1).max(4).describe('Time, team and what else buyers ask first'),
+  includes: z.array(text('Something that the plan includes')).min(1),
+  leavesOut: z.array(text('Something that the plan does not include')).default([]),
 });
 
 const { schema, ...rules } = defineBand('estimate', {
@@ -29,29 +35,29 @@ const { schema, ...rules } = defineBand('estimate', {
     .array(
       z.strictObject({
         id,
-        question: text('What you have to know to say a range'),
+        question: text('A question whose answer affects the price'),
         answers: z.array(answer).min(2).max(6),
       }),
     )
     .min(2)
     .max(6),
-  plans: z.array(plan).min(2).max(6).describe('What the points lead to, the smallest first'),
+  plans: z.array(plan).min(2).max(6).describe('The plans, smallest first'),
   words: z.strictObject({
-    ask: text(
-      'Over the plan until every question is answered; until then it is that of the answers so far',
+    ask: text('The text above the plan while questions are still unanswered'),
+    points: text('The points beside an answer, shown without JavaScript. Contains {points}'),
+    fits: text(
+      'The range of points above a plan, shown without JavaScript. Contains {from} and {to}',
     ),
-    points: text('Beside an answer where no script adds up; holds {points}'),
-    fits: text('Over a plan where no script adds up; holds {from} and {to}, points'),
-    fitsLast: text('Over the last one; holds {from}'),
-    includes: text('Over what is in a plan'),
-    leavesOut: text('Over what is not in it'),
-    assumes: text('Over what the answers let us take for granted'),
-    write: text('The link to the form, which takes the plan along'),
-    summary: text('The first line of what the form is filled with'),
-    send: text('The link that writes a mail to a colleague'),
-    copy: text('The button that copies the address of the plan'),
-    copied: text('The same, once it has'),
-    print: text('The button that prints it'),
+    fitsLast: text('The same above the largest plan. Contains {from}'),
+    includes: text('The heading above the list of what is included'),
+    leavesOut: text('The heading above the list of what is not included'),
+    assumes: text('The heading above the list of assumptions'),
+    write: text('The label of the link to the form, which fills in the plan'),
+    summary: text('The first line of the text that the form is filled with'),
+    send: text('The label of the link that emails the plan to a colleague'),
+    copy: text('The label of the button that copies a link to the plan'),
+    copied: text('The label of that button after copying'),
+    print: text('The label of the button that prints the plan'),
   }),
 });
 
@@ -59,12 +65,14 @@ export const band = {
   ...rules,
   schema: schema
     .refine(({ plans }) => plans.every(({ from }, at) => from > (plans[at - 1]?.from ?? -1)), {
-      message: 'the points of the plans do not rise',
+      message: 'the plans are not in order of their points',
       path: ['plans'],
-      params: { fix: 'put the smallest plan first, and give each one a higher “from”.' },
+      params: {
+        fix: 'put the smallest plan first, and give each plan a higher “from” than the one before.',
+      },
     })
     .refine(({ plans }) => plans[0]?.from === 0, {
-      message: 'nothing is there for 0 points',
+      message: 'no plan begins at 0 points',
       path: ['plans', 0, 'from'],
       params: { fix: 'write from: 0 for the smallest plan.' },
     }),

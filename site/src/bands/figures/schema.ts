@@ -7,12 +7,12 @@ export const band = defineBand('figures', {
   figures: z
     .array(
       z.strictObject({
-        value: text('As short as it can be: "41 s", "3 of 4"'),
-        label: text('What is counted'),
+        value: text('The figure, as short as possible: "41 s", "3 of 4"'),
+        label: text('What the figure counts'),
         note: text('How it was counted, or since when').optional(),
       }),
     )
     .min(2)
     .max(6)
-    .describe('The first one is large'),
+    .describe('The figures. The first one is shown large'),
 });

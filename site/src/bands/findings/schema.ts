@@ -6,41 +6,47 @@ const part = z.strictObject({
   as: z
     .enum(['field', 'note', 'alarm', 'button', 'quiet'])
     .describe(
-      'What it is: a field with its label, a remark, an error, or a button of two weights. Consecutive buttons share a row',
+      'field, note (a remark), alarm (an error), button, or quiet (a secondary button). Consecutive buttons share a row',
     ),
-  text: text('The label, the remark, or the words of the button'),
-  value: text('What is written in the field').optional(),
-  hint: text('Under the label of the field').optional(),
-  mark: z.int().min(1).optional().describe('The number of the finding that it belongs to'),
+  text: text('The label, remark, error or button text'),
+  value: text('The content of the field').optional(),
+  hint: text('The hint under the field’s label').optional(),
+  mark: z.int().min(1).optional().describe('The number of the finding that this part belongs to'),
 });
 
 const side = z.strictObject({
-  name: text('One or two words: "Before"'),
-  figure: text('The one figure that counts: "2 of 6"'),
-  meaning: text('What it counts, in a few words'),
-  parts: z.array(part).min(2).describe('The page, from top to bottom'),
+  name: text('The name of the version, one or two words: "Before"'),
+  figure: text('The most important figure: "2 of 6"'),
+  meaning: text('What the figure counts, in a few words'),
+  parts: z.array(part).min(2).describe('The parts of the page, from top to bottom'),
 });
 
 export const band = defineBand('findings', {
   ...head,
-  legend: text('What is chosen: "The claim form"'),
+  legend: text('The label of the choice between the two versions: "The claim form"'),
   screen: text('The title of the screen'),
-  people: z.int().min(1).max(12).describe('How many were watched'),
+  people: z.int().min(1).max(12).describe('How many people were observed'),
   before: side,
   after: side,
   findings: z
     .array(
       z.strictObject({
-        saw: text('What happened, in one sentence'),
-        met: z.int().min(0).describe('How many of them it happened to'),
-        lost: text('What it cost them: "38 s"'),
-        answer: text('What the page does about it now'),
-        metAfter: z.int().min(0).default(0).describe('How many it happened to afterwards'),
+        saw: text('What you observed, in one sentence'),
+        met: z.int().min(0).describe('How many people had this problem before the change'),
+        lost: text('What it cost each of them: "38 s"'),
+        answer: text('How the new version solves it'),
+        metAfter: z
+          .int()
+          .min(0)
+          .default(0)
+          .describe('How many people had this problem after the change'),
       }),
     )
     .min(1)
     .max(6)
-    .describe('In the order of their numbers'),
-  met: text('Says how many, with {count} and {people}: "{count} of {people}"'),
-  lost: text('Says what it cost, with {lost}: "{lost} lost each"'),
+    .describe('The findings. They are numbered in this order'),
+  met: text(
+    'How many people had the problem: "{count} of {people}". Contains {count} and {people}',
+  ),
+  lost: text('What it cost them: "{lost} lost each". Contains {lost}'),
 });

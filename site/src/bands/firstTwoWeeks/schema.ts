@@ -1,7 +1,7 @@
 import { defineFieldlessBand, tones } from '../define-band.ts';
 
 export const band = defineFieldlessBand('firstTwoWeeks', {
-  about: 'The first ten days: pages/service-shared.yaml',
+  about: 'The first two weeks. The text is in pages/service-shared.yaml',
   shows: 'serviceShared',
   once: true,
   id: 'first-two-weeks',

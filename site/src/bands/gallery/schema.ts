@@ -10,9 +10,9 @@ export const band = defineBand('gallery', {
     .array(
       z.strictObject({
         image: imageFor('gallery'),
-        caption: text('Under the picture: what it shows, in a few words').optional(),
+        caption: text('The caption under the picture, in a few words').optional(),
       }),
     )
     .min(1)
-    .describe('Each in its own shape'),
+    .describe('The pictures. Each keeps its own proportions'),
 });

@@ -5,46 +5,54 @@ import { defineBand } from '../define-band.ts';
 
 /** The facts for one size, in the order of `facts`. */
 const size = z
-  .array(text('The value of a fact at this size').max(18))
+  .array(text('The value of a fact for this size').max(18))
   .min(1)
   .max(6)
-  .describe('The values of `facts` for a project of this size, one each');
+  .describe(
+    'The values for a project of this size: one for each entry of facts, in the same order',
+  );
 
 const slider = z.strictObject({
-  label: text('The handle on the drawing: what to do with it'),
+  label: text('The label of the slider on the drawing: what visitors can do with it'),
   smaller: z
     .array(size)
     .min(1)
     .max(3)
-    .describe('Sizes smaller than the one in `facts`, the nearest first'),
-  larger: z.array(size).min(1).max(3).describe('Sizes above it, the nearest first'),
+    .describe('Sizes smaller than the one in facts, closest first'),
+  larger: z.array(size).min(1).max(3).describe('Sizes larger than the one in facts, closest first'),
 });
 
 export const band = defineBand(
   'hero',
   {
-    lead: text('The word before the typed one'),
-    words: z.array(text('A word that the typewriter writes')).min(1),
-    rest: text('The line after it'),
+    lead: text('The words before the typed one'),
+    words: z.array(text('A word that is typed in the heading, in turn with the others')).min(1),
+    rest: text('The second line of the heading'),
     text: intro,
-    button: text('The link to /contact'),
-    more: text('The link down to how an engagement runs'),
+    button: text('The label of the button that leads to /contact'),
+    more: text('The label of the link to the band that explains how you work'),
     links,
-    image: imageFor('hero').optional().describe('In place of the drawing'),
+    image: imageFor('hero').optional().describe('The picture. If left out, the drawing is shown'),
     look: z
       .enum(['under', 'beside'])
       .default('under')
       .describe(
-        'Where the image is. under: from edge to edge under the words. beside: as high as the words, to the edge of the window; on a phone above them',
+        'The position of the image. under: below the text, edge to edge. beside: beside the text (on phones above it)',
       ),
-    caption: text('One sentence under the picture: what it shows and why').optional(),
-    pause: text('Names the button that stops the typewriter'),
-    resume: text('Names it once it has stopped'),
-    facts: z.array(fact).min(1).max(6).describe('What a buyer can hold us to'),
+    caption: text(
+      'The caption under the picture: what it shows and why, in one sentence',
+    ).optional(),
+    pause: text('The name of the button that pauses the typing'),
+    resume: text('The name of that button while the typing is paused'),
+    facts: z
+      .array(fact)
+      .min(1)
+      .max(6)
+      .describe('Facts under the heading that buyers can hold you to'),
     slider: slider
       .optional()
       .describe(
-        'Lets a visitor change the drawing: the facts follow. Only for art that bends (art/follow.ts)',
+        'Lets visitors change the drawing and the facts with it. Only for art with art/follow.ts',
       ),
   },
   { holdsHeading: true, tones: ['paper'], apart: 'after' },

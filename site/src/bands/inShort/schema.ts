@@ -4,11 +4,13 @@ import { defineBand, tones } from '../define-band.ts';
 export const band = defineBand(
   'inShort',
   {
-    days: text('What the days are, where they are not those of this service').optional(),
+    days: text(
+      'The label above the first days. If left out, that in pages/service-shared.yaml',
+    ).optional(),
   },
   {
     about:
-      'What every engagement brings and its first days, in a few words each: pages/service-shared.yaml',
+      'What clients always get and the first days, in short. The text is in pages/service-shared.yaml',
     shows: 'serviceShared',
     pages: ['service'],
     id: 'what-you-get',

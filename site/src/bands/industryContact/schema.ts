@@ -1,7 +1,7 @@
 import { defineFieldlessBand, tones } from '../define-band.ts';
 
 export const band = defineFieldlessBand('industryContact', {
-  about: 'The way on to /contact: pages/industry-shared.yaml',
+  about: 'The link to /contact at the end. The text is in pages/industry-shared.yaml',
   pages: ['industry'],
   id: 'contact',
   tones: tones.paper,

@@ -6,8 +6,8 @@ export const band = defineBand(
   {
     ...head,
     none: markdown(
-      'What it says while no job is open, in Markdown; without it the band is not there then',
+      'The text shown while no job is open, in Markdown. If left out, the band is hidden then',
     ).optional(),
   },
-  { about: 'The jobs that are open, the newest first', id: 'jobs', tones: tones.paper },
+  { about: 'The open jobs, newest first', id: 'jobs', tones: tones.paper },
 );

@@ -5,7 +5,12 @@ import { defineBand } from '../define-band.ts';
 export const band = defineBand('ladder', {
   ...head,
   rungs: z
-    .array(z.strictObject({ name: text('A few words'), text: text('One to three sentences') }))
+    .array(
+      z.strictObject({
+        name: text('The name of the level, in a few words'),
+        text: text('What it means, in one to three sentences'),
+      }),
+    )
     .min(2)
-    .describe('An order that matters: from the least to the most'),
+    .describe('The levels in order, from lowest to highest'),
 });

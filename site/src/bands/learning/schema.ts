@@ -1,7 +1,7 @@
 import { defineFieldlessBand, tones } from '../define-band.ts';
 
 export const band = defineFieldlessBand('learning', {
-  about: 'How an industry is learned: pages/industry-shared.yaml',
+  about: 'How you learn an industry. The text is in pages/industry-shared.yaml',
   pages: ['industry'],
   id: 'learning',
   tones: tones.tint,

@@ -5,7 +5,12 @@ import { defineBand } from '../define-band.ts';
 export const band = defineBand('list', {
   ...head,
   items: z
-    .array(z.strictObject({ title: text('A few words'), text: text('One to three sentences') }))
+    .array(
+      z.strictObject({
+        title: text('The title of the item, in a few words'),
+        text: text('The text of the item, one to three sentences'),
+      }),
+    )
     .min(1)
-    .describe('Set as a list of definitions in two columns'),
+    .describe('The items, shown in two columns: titles and texts'),
 });

@@ -8,12 +8,12 @@ export const band = defineBand('map', {
   address: z.array(text('A line of the address')).min(1),
   image: imageFor('gallery')
     .optional()
-    .describe('A map of your own: a drawing, or a photograph of the house'),
+    .describe('Your own map: a drawing, or a photo of the building'),
   at: z
     .strictObject({
       latitude: z.number().min(-90).max(90).describe('Degrees north of the equator: 51.4769'),
       longitude: z.number().min(-180).max(180).describe('Degrees east of Greenwich: -0.0005'),
     })
-    .describe('Where the link leads'),
-  link: text('The link to the place on openstreetmap.org'),
+    .describe('The coordinates that the link leads to'),
+  link: text('The label of the link to the place on openstreetmap.org'),
 });

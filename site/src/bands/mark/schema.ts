@@ -4,18 +4,22 @@ import { defineBand } from '../define-band.ts';
 
 export const band = defineBand('mark', {
   ...head,
-  legend: text('What is chosen: "Where it has to hold"'),
+  legend: text('The label of the choice between places: "Where it has to work"'),
   places: z
     .array(
       z.strictObject({
         place: z
           .enum(['tab', 'label', 'stitched', 'van'])
-          .describe('A browser tab, a printed label, thread on cloth, the side of a van'),
-        name: text('One to four words'),
+          .describe(
+            'Where the logo is shown: a browser tab, a printed label, embroidery, the side of a van',
+          ),
+        name: text('The name of the place, one to four words'),
         words: z
-          .array(text('Words in the picture: other tabs, or the lines of a label'))
+          .array(text('Text in the picture: the titles of other tabs, or the lines of a label'))
           .default([]),
-        reason: text('What the place does to a mark, and what follows: one or two sentences'),
+        reason: text(
+          'What the place demands of a logo and how yours responds: one or two sentences',
+        ),
       }),
     )
     .min(2)

@@ -5,13 +5,15 @@ import { defineBand, tones } from '../define-band.ts';
 export const band = defineBand(
   'moment',
   {
-    words: text('A figure, or a few words: "16 px", "It is not there yet."'),
-    text: text('One line under it: what it is'),
-    by: text('Who said it, where the line is a quote').optional(),
+    words: text('A figure or a few words, set very large: "16 px"'),
+    text: text('One line under it that explains it'),
+    by: text('Who said it, if it is a quote').optional(),
     side: z
       .enum(['start', 'end'])
       .default('start')
-      .describe('The side of the page on which both are set'),
+      .describe(
+        'The side of the page: start is left, end is right (reversed in right-to-left languages)',
+      ),
   },
-  { about: 'One thing of the page, set as large as the window allows', tones: tones.tint },
+  { about: 'A single figure or phrase, as large as the window allows', tones: tones.tint },
 );

@@ -4,40 +4,47 @@ import { defineBand } from '../define-band.ts';
 
 export const band = defineBand('offline', {
   ...head,
-  signal: text('Names the switch'),
-  phone: text('The title on the phone'),
-  office: text('The title of what the office sees'),
+  signal: text('The label of the switch that turns the signal on and off'),
+  phone: text('The title of the phone’s screen'),
+  office: text('The title of the office’s screen'),
   jobs: z
     .array(
       z.strictObject({
-        name: text('What is to be done: a few words'),
-        where: text('Where'),
-        moved: text('What the office wrote meanwhile; this job is in conflict then').optional(),
+        name: text('The job, in a few words'),
+        where: text('The place of the job'),
+        moved: text('What the office changed in the meantime, which causes a conflict').optional(),
       }),
     )
     .min(2)
     .max(5),
   words: z.strictObject({
-    open: text('A job that nobody has done'),
-    kept: text('One that is done and known to the phone alone'),
-    sending: text('One that is on its way'),
-    sent: text('One that has arrived'),
+    open: text('The label of a job that is not done'),
+    kept: text('The label of a job that is done but only saved on the phone'),
+    sending: text('The label of a job that is being sent'),
+    sent: text('The label of a job that was sent'),
   }),
   says: z.strictObject({
-    off: text('No signal, and nothing waits'),
-    kept: text('No signal, with {count}: "{count} kept on the phone"'),
-    sending: text('The signal is back, with {count} that still wait'),
-    sent: text('Nothing waits any more'),
+    off: text('Shown without a signal, if nothing is waiting to be sent'),
+    kept: text(
+      'Shown without a signal: "{count} kept on the phone". Contains {count}, the jobs waiting',
+    ),
+    sending: text('Shown once the signal is back. Contains {count}, the jobs still waiting'),
+    sent: text('Shown once everything was sent'),
   }),
   rule: z.strictObject({
-    name: text('"When two changed the same job"'),
-    text: text('The rule'),
-    result: text('What it did here, shown once it was used'),
+    name: text('The heading of the rule for conflicts: "If two people changed the same job"'),
+    text: text('The rule, in one or two sentences'),
+    result: text('What the rule did here. Shown after a conflict'),
   }),
-  again: text('Restarts the demonstration'),
+  again: text('The label of the button that restarts the demonstration'),
   story: z
-    .array(z.strictObject({ title: text('A moment'), text: text('What is the case then') }))
+    .array(
+      z.strictObject({
+        title: text('The title of the step'),
+        text: text('What happens in this step'),
+      }),
+    )
     .min(2)
     .max(4)
-    .describe('The same in words, for those who cannot try it'),
+    .describe('The demonstration in words, shown without JavaScript'),
 });

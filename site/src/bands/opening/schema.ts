@@ -6,10 +6,14 @@ export const band = defineBand(
   'opening',
   {
     ...titled,
-    text: text('May hold {company}, {legalName}, {email} or {phone}'),
-    button: text('The link to /contact').optional(),
+    text: text(
+      'The text under the heading. May contain {company}, {legalName}, {email} or {phone}',
+    ),
+    button: text('The label of the button that leads to /contact').optional(),
     links,
-    image: imageFor('header').optional().describe('Beside the words, in place of the drawing'),
+    image: imageFor('header')
+      .optional()
+      .describe('The picture beside the text. If left out, the drawing is shown'),
   },
   { holdsHeading: true, tones: ['ink'] },
 );

@@ -7,10 +7,10 @@ export const band = defineBand(
   {
     ...head,
     people: z
-      .array(named('person', 'The id of somebody in people.yaml'))
+      .array(named('person', 'The id of a person in people.yaml'))
       .min(1)
       .optional()
-      .describe('Some of them in this order; without it all of them'),
+      .describe('The people to show, in this order. If left out, everybody in people.yaml'),
   },
   { shows: 'people', id: 'people', tones: tones.paper },
 );

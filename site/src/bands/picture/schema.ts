@@ -5,13 +5,13 @@ import { defineBand } from '../define-band.ts';
 
 export const band = defineBand('picture', {
   ...head,
-  paragraphs: z.array(text('One to four sentences')).default([]),
+  paragraphs: z.array(text('A paragraph of one to four sentences')).default([]),
   image: imageFor('gallery'),
   side: z
     .enum(['left', 'right'])
     .default('right')
-    .describe('Where the picture is, beside the words'),
-  caption: text('Under the picture: who or what it shows').optional(),
-  button: text('The words of a link').optional(),
-  link: address('Where it leads').default('/contact'),
+    .describe('The side of the text that the picture is on'),
+  caption: text('The caption under the picture: who or what it shows').optional(),
+  button: text('The text of the link. If left out, there is no link').optional(),
+  link: address('Where the link leads').default('/contact'),
 });

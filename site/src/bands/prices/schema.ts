@@ -7,17 +7,17 @@ export const band = defineBand('prices', {
   plans: z
     .array(
       z.strictObject({
-        name: text('What it is called'),
-        price: text('With its currency: "€ 4,800"'),
-        per: text('For how much: "a month", "once"').optional(),
-        text: text('Who it is for').optional(),
-        includes: z.array(text('One thing that is in it')).min(1),
-        mark: text('Sets one apart in a word or two: "Most take this"').optional(),
-        button: text('The words of its link').optional(),
-        link: address('Where its link leads').default('/contact'),
+        name: text('The name of the plan'),
+        price: text('The price with its currency: "€4,800"'),
+        per: text('What the price is for: "a month", "once"').optional(),
+        text: text('Who the plan is for').optional(),
+        includes: z.array(text('Something that the plan includes')).min(1),
+        mark: text('A short label that highlights the plan: "Most popular"').optional(),
+        button: text('The text of the link').optional(),
+        link: address('Where the link leads').default('/contact'),
       }),
     )
     .min(1)
     .max(4),
-  note: text('Under the table: what is not in any price').optional(),
+  note: text('The note under the table: what no price includes').optional(),
 });

@@ -7,12 +7,12 @@ export const band = defineBand('process', {
   steps: z
     .array(
       z.strictObject({
-        name: text('The step, in one or a few words'),
-        text: text('What happens and who decides'),
-        yields: text('What is on the table at the end of it'),
-        time: text('"1 to 2 weeks"').optional(),
+        name: text('The name of the step, in a few words'),
+        text: text('What happens in the step and who decides'),
+        yields: text('What there is at the end of the step'),
+        time: text('How long the step takes: "1 to 2 weeks"').optional(),
       }),
     )
     .min(2)
-    .describe('Drawn as milestones along one line'),
+    .describe('The steps, shown as milestones on a line'),
 });

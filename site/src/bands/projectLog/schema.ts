@@ -1,7 +1,7 @@
 import { defineFieldlessBand, tones } from '../define-band.ts';
 
 export const band = defineFieldlessBand('projectLog', {
-  about: 'Its text is in project-log.yaml',
+  about: 'One project from the inside. The text is in project-log.yaml',
   shows: 'projectLog',
   once: true,
   id: 'log',

@@ -4,9 +4,12 @@ import { defineBand } from '../define-band.ts';
 
 export const band = defineBand('prose', {
   ...head,
-  paragraphs: z.array(text('Two to five sentences')).min(1),
+  paragraphs: z.array(text('A paragraph of two to five sentences')).min(1),
   aside: z
-    .strictObject({ label: text('Two or three words'), text: text('What to remember') })
+    .strictObject({
+      label: text('The label of the remark, two or three words'),
+      text: text('The text of the remark: what to remember'),
+    })
     .optional()
     .describe('A remark in the margin'),
 });

@@ -4,9 +4,9 @@ import { defineBand, tones } from '../define-band.ts';
 export const band = defineBand(
   'quote',
   {
-    quote: text('What was said, without quotation marks: one to three sentences'),
-    name: text('Who said it'),
-    role: text('What that person does, and where').optional(),
+    quote: text('The quote: one to three sentences, without quotation marks'),
+    name: text('The name of the person quoted'),
+    role: text('The person’s role and company').optional(),
   },
   { tones: tones.tint },
 );

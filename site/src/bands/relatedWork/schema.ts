@@ -1,7 +1,7 @@
 import { defineFieldlessBand, tones } from '../define-band.ts';
 
 export const band = defineFieldlessBand('relatedWork', {
-  about: 'Links to the case studies that name this service or this industry',
+  about: 'Links to the case studies of this service or industry',
   shows: 'work',
   pages: ['service', 'industry'],
   id: 'work',

@@ -4,21 +4,21 @@ import { defineBand } from '../define-band.ts';
 
 export const band = defineBand('request', {
   ...head,
-  legend: text('What is chosen: "Send"'),
+  legend: text('The label of the choice between examples: "Send"'),
   labels: z.strictObject({
-    request: text('Over what is sent'),
-    response: text('Over what comes back'),
+    request: text('The heading above the request'),
+    response: text('The heading above the response'),
   }),
   exchanges: z
     .array(
       z.strictObject({
-        name: text('A few words: "An order that is not yours"'),
-        request: text('Method, path, headers that matter, and the body after an empty line'),
-        status: text('"200 OK"'),
-        refused: z.boolean().default(false).describe('The answer is no'),
-        took: text('How long it took: "38 ms"'),
-        response: text('The body, in lines of at most 48 characters'),
-        reason: text('What to look at: one or two sentences'),
+        name: text('The name of the example, in a few words: "An order that is not yours"'),
+        request: text('The request: method, path, important headers, an empty line, the body'),
+        status: text('The status of the response: "200 OK"'),
+        refused: z.boolean().default(false).describe('true if the request is refused'),
+        took: text('The response time: "38 ms"'),
+        response: text('The body of the response, in lines of at most 48 characters'),
+        reason: text('What to look at, in one or two sentences'),
       }),
     )
     .min(2)

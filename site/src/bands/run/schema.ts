@@ -4,27 +4,29 @@ import { defineBand } from '../define-band.ts';
 
 export const band = defineBand('run', {
   ...head,
-  legend: text('What is chosen: "The code"'),
-  checks: z.array(text('A sentence that holds or does not')).min(1).max(8),
+  legend: text('The label of the choice between versions: "The code"'),
+  checks: z.array(text('A check, as a sentence that is true if it passes')).min(1).max(8),
   versions: z
     .array(
       z.strictObject({
-        name: text('One to four words: "Mended at 17:08"'),
-        shown: text('The lines in question; those that begin with + or - are marked').optional(),
+        name: text('The name of the version, one to four words: "Fixed at 17:08"'),
+        shown: text(
+          'The relevant lines of code. Lines that begin with + or - are highlighted',
+        ).optional(),
         failing: z
-          .array(z.int().min(1).describe('From 1'))
+          .array(z.int().min(1).describe('The number of a check, from 1'))
           .default([])
-          .describe('The numbers of the checks that fail'),
-        report: text('What the run says: one to three sentences'),
+          .describe('The numbers of the checks that fail in this version'),
+        report: text('The report of the run: one to three sentences'),
       }),
     )
     .min(2)
     .max(4)
-    .describe('In their order in time'),
+    .describe('The versions, oldest first'),
   labels: z.strictObject({
-    holds: text('Read aloud for a check that holds: "passed"'),
-    fails: text('"failed"'),
-    waits: text('"waiting"'),
-    reports: text('Over the reports of all runs'),
+    holds: text('What screen readers say for a check that passes: "passed"'),
+    fails: text('What screen readers say for a check that fails: "failed"'),
+    waits: text('What screen readers say for a check that has not run: "waiting"'),
+    reports: text('The heading above the reports of all runs'),
   }),
 });

@@ -5,20 +5,20 @@ import { defineBand } from '../define-band.ts';
 
 export const band = defineBand('screens', {
   ...head,
-  paragraphs: z.array(text('One to four sentences')).default([]),
+  paragraphs: z.array(text('A paragraph of one to four sentences')).default([]),
   side: z
     .enum(['left', 'right'])
     .default('right')
-    .describe('Where one or two telephones are, beside the words'),
+    .describe('The side of the text that one or two phones are on'),
   screens: z
     .array(
       screen.extend({
-        caption: text('Under the screen: what one sees, in a sentence').optional(),
+        caption: text('The caption under the screen, in one sentence').optional(),
       }),
     )
     .min(1)
     .max(3)
     .describe(
-      'Phones are side by side, and a single phone is beside the text. A window takes the full width, with a phone that follows it in front',
+      'The screens. Phones are side by side. A window takes the full width, with a phone after it in front',
     ),
 });

@@ -6,8 +6,8 @@ export const band = defineBand(
   {
     ...titled,
     subheading: text('The second line of the heading'),
-    more: text('The toggle, closed'),
-    less: text('The toggle, open'),
+    more: text('The label of the button that shows more'),
+    less: text('The label of the button that shows less'),
   },
   { shows: 'homeServices', once: true, id: 'services', tones: tones.paper },
 );

@@ -3,33 +3,38 @@ import { head, text } from '../../schema/parts.ts';
 import { defineBand } from '../define-band.ts';
 
 const rows = z
-  .array(z.array(text('A cell')).min(2).max(4))
-  .describe('Rows, with a cell for each column');
+  .array(z.array(text('The content of a cell')).min(2).max(4))
+  .describe('Rows, each with one cell for each column');
 
 export const band = defineBand('states', {
   ...head,
-  legend: text('What is chosen: "State of the list"'),
+  legend: text('The label of the choice between states: "State of the list"'),
   screen: text('The title of the screen'),
   columns: z.array(text('A column heading')).min(2).max(4),
-  rows: rows.min(1).describe('Those of the full list'),
+  rows: rows.min(1).describe('The rows of the full list'),
   states: z
     .array(
       z.strictObject({
-        name: text('One to three words: "No match"'),
-        rows: z.int().min(0).default(0).describe('How many of the rows it shows'),
-        ownRows: rows.optional().describe('Rows of its own instead'),
-        count: text('Under the rows: "1 to 20 of 12,418"').optional(),
-        loading: z.boolean().default(false).describe('Shows placeholder rows'),
-        search: text('What is written in the search field').optional(),
+        name: text('The name of the state, one to three words: "No match"'),
+        rows: z.int().min(0).default(0).describe('How many rows of the full list this state shows'),
+        ownRows: rows
+          .optional()
+          .describe('Other rows for this state, instead of those of the full list'),
+        count: text('The count under the rows: "1 to 20 of 12,418"').optional(),
+        loading: z
+          .boolean()
+          .default(false)
+          .describe('true shows placeholder rows, as while loading'),
+        search: text('The content of the search field').optional(),
         message: z
           .strictObject({
-            title: text('What happened'),
-            text: text('Why it happened, and what the user can do'),
-            button: text('The words of the button, if there is one').optional(),
-            alarm: z.boolean().default(false).describe('Something is wrong'),
+            title: text('The title of the message: what happened'),
+            text: text('Why it happened and what the user can do'),
+            button: text('The label of a button in the message').optional(),
+            alarm: z.boolean().default(false).describe('true if the message reports an error'),
           })
           .optional(),
-        reason: text('Why it looks so: one or two sentences'),
+        reason: text('The reason for this design, in one or two sentences'),
       }),
     )
     .min(2)

@@ -5,7 +5,12 @@ import { defineBand } from '../define-band.ts';
 export const band = defineBand('steps', {
   ...head,
   steps: z
-    .array(z.strictObject({ title: text('What to do'), text: text('One to three sentences') }))
+    .array(
+      z.strictObject({
+        title: text('The title of the step: what to do'),
+        text: text('How to do it, in one to three sentences'),
+      }),
+    )
     .min(1)
-    .describe('Numbered, to be followed one after the other'),
+    .describe('The steps. They are numbered'),
 });

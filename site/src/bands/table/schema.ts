@@ -8,13 +8,19 @@ const { schema, ...rules } = defineBand('table', {
   rows: z
     .array(
       z
-        .array(z.string().describe('A cell; may hold {company}, {legalName}, {email} or {phone}'))
+        .array(
+          z
+            .string()
+            .describe(
+              'The content of a cell. May contain {company}, {legalName}, {email} or {phone}',
+            ),
+        )
         .min(2)
         .max(5),
     )
     .min(1)
-    .describe('The first cell heads its row'),
-  note: text('Under the table: where figures come from').optional(),
+    .describe('The rows. The first cell of each is its heading'),
+  note: text('The note under the table, such as the source of the figures').optional(),
 });
 
 export const band = {

@@ -5,14 +5,16 @@ import { defineBand, tones } from '../define-band.ts';
 
 const labels = z
   .strictObject({
-    carousel: text('Names the carousel'),
-    pause: text('Names the button that stops it'),
-    play: text('Names it once it has stopped'),
-    previous: text('Names the arrow back'),
-    next: text('Names the arrow on'),
-    position: text('Names a testimonial; holds {number} and {count}'),
+    carousel: text('The name of the carousel'),
+    pause: text('The name of the button that pauses the carousel'),
+    play: text('The name of that button while the carousel is paused'),
+    previous: text('The name of the arrow to the previous testimonial'),
+    next: text('The name of the arrow to the next testimonial'),
+    position: text(
+      'The name of a testimonial: its number and how many there are. Contains {number} and {count}',
+    ),
   })
-  .describe('For assistive technology');
+  .describe('The names of the carousel’s parts for screen readers');
 
 export const band = defineBand(
   'testimonials',

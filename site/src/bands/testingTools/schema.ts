@@ -4,7 +4,9 @@ import { defineBand, tones } from '../define-band.ts';
 export const band = defineBand(
   'testingTools',
   {
-    text: text('What this service uses of them and what for, in a sentence or two').optional(),
+    text: text(
+      'Which of the tools this service uses and what for, in one or two sentences',
+    ).optional(),
   },
   {
     about: 'The row of testing tools',

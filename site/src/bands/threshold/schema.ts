@@ -9,74 +9,81 @@ const { schema, ...rules } = defineBand('threshold', {
   checked: z
     .enum(['from', 'below'])
     .describe(
-      'Who is checked by a person: scores `from` the threshold on, as of suspicion, or those `below` it, as of certainty',
+      'What a person checks: scores from the threshold up (suspicion), or those below it (certainty)',
     ),
   recommended: z.int().min(0).max(100).describe('The initial threshold'),
-  lowest: z.int().min(0).max(90).default(0).describe('Where its scale begins'),
-  step: z.int().min(1).max(20).default(5).describe('By how much it moves'),
+  lowest: z
+    .int()
+    .min(0)
+    .max(90)
+    .default(0)
+    .describe('The lowest threshold that visitors can choose'),
+  step: z.int().min(1).max(20).default(5).describe('The step by which the threshold moves'),
   bins: z
     .array(
       z.strictObject({
-        right: count.describe('How many of these are right'),
-        wrong: count.describe('How many are wrong'),
+        right: count.describe('How many items with this score are right'),
+        wrong: count.describe('How many items with this score are wrong'),
       }),
     )
     .min(5)
     .max(20)
     .optional()
-    .describe('Many things, counted by score: from 0 to 100 in steps of one width'),
+    .describe('Counts of many items by score, in equal ranges from 0 to 100'),
   drawn: z
     .int()
     .min(1)
     .default(100)
-    .describe('A column of right ones is drawn up to this many, and longer ones fade out'),
+    .describe('The height of the chart: longer columns of right items fade out at this number'),
   fields: z
     .array(
       z.strictObject({
-        name: text('What was to be read'),
-        read: text('What the model read'),
-        truth: text('What is there, where it read something else').optional(),
-        score: z.int().min(0).max(100).describe('How sure the model is'),
+        name: text('The name of the field that the model read'),
+        read: text('What the model read in it'),
+        truth: text('What the field really says, if the model misread it').optional(),
+        score: z.int().min(0).max(100).describe('How sure the model is, from 0 to 100'),
       }),
     )
     .min(3)
     .max(12)
     .optional()
-    .describe('Or a few things, one by one'),
+    .describe('A few items, each with its own score. An alternative to bins'),
   baseline: z
     .strictObject({
-      name: text('The rule: "Above 5,000"'),
-      checked: count.describe('How many it has checked'),
-      caught: count.describe('How many wrong ones are among them'),
+      name: text('The rule in use without the model: "Above 5,000"'),
+      checked: count.describe('How many items a person checks under this rule'),
+      caught: count.describe('How many of those items are wrong'),
     })
-    .describe('What the model has to beat'),
+    .describe('The simple rule that the model has to beat'),
   costs: z.strictObject({
-    check: z.number().min(0).describe('What it costs to check one'),
-    miss: z.number().min(0).describe('What a wrong one costs that passes'),
+    check: z.number().min(0).describe('The cost of checking one item'),
+    miss: z.number().min(0).describe('The cost of one wrong item that is not checked'),
   }),
   words: z.strictObject({
-    threshold: text('Names the control, with {threshold}: "A person looks from {threshold}"'),
-    spoken: text(
-      'Says what follows to people who listen, with {threshold}, {checked}, {missed} and {cost}',
+    threshold: text(
+      'The label of the slider: "A person looks from {threshold}". Contains {threshold}',
     ),
-    model: text('Heads the column of the model'),
-    counted: text('Heads the column of what is counted'),
-    checked: text('Checked by a person'),
-    caught: text('Wrong ones found'),
-    missed: text('Wrong ones that pass'),
-    falseAlarms: text('Right ones checked in vain'),
-    accuracy: text('The share that is treated rightly').optional(),
-    cost: text('What it costs in all'),
-    money: text('An amount, with {amount}: "EUR {amount}"'),
-    right: text('Legend: the symbol of correct ones'),
-    wrong: text('Legend: the symbol of wrong ones'),
+    spoken: text(
+      'The result, for screen readers. Contains {threshold}, {checked}, {missed} and {cost}',
+    ),
+    model: text('The heading of the model’s column'),
+    counted: text('The heading of the column that says what is counted'),
+    checked: text('The label of the number of items that a person checks'),
+    caught: text('The label of the number of wrong items that are found'),
+    missed: text('The label of the number of wrong items that are missed'),
+    falseAlarms: text('The label of the number of right items that are checked unnecessarily'),
+    accuracy: text('The label of the share of items that are handled correctly').optional(),
+    cost: text('The label of the total cost'),
+    money: text('How an amount of money reads: "EUR {amount}". Contains {amount}'),
+    right: text('The legend for items that are right'),
+    wrong: text('The legend for items that are wrong'),
   }),
 });
 
 export const band = {
   ...rules,
   schema: schema.refine(({ bins, fields }) => !bins !== !fields, {
-    message: 'a threshold is for many things or for a few',
-    params: { fix: 'give it either “bins” or “fields”.' },
+    message: 'a threshold needs either “bins” or “fields”',
+    params: { fix: 'keep “bins” to count many items by score, or “fields” to list a few.' },
   }),
 };

@@ -7,11 +7,11 @@ export const band = defineBand('timeline', {
   entries: z
     .array(
       z.strictObject({
-        when: text('A year or a month: "2019"'),
+        when: text('The year or month: "2019"'),
         title: text('What happened'),
-        text: text('One to three sentences').optional(),
+        text: text('The details, in one to three sentences').optional(),
       }),
     )
     .min(2)
-    .describe('In the order in which it happened'),
+    .describe('The events, oldest first'),
 });

@@ -4,5 +4,5 @@ import { defineBand } from '../define-band.ts';
 
 export const band = defineBand('video', {
   ...head,
-  video: video.describe('It loads when it is started; no other site is contacted before'),
+  video: video.describe('The video. It loads only when a visitor starts it'),
 });

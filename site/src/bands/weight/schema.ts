@@ -7,32 +7,34 @@ export const band = defineBand('weight', {
   parts: z
     .array(
       z.strictObject({
-        part: z.enum(['html', 'css', 'fonts', 'script', 'pictures']).describe('What is weighed'),
-        name: text('What it is for a visitor'),
+        part: z
+          .enum(['html', 'css', 'fonts', 'script', 'pictures'])
+          .describe('The kind of file that is measured'),
+        name: text('What it means to a visitor, in a few words'),
         limit: z.number().positive().describe('The budget in kilobytes, compressed'),
       }),
     )
     .min(2)
     .max(5)
-    .describe('Each is measured when the site is built'),
+    .describe('The parts of the page. Each is measured when the site is built'),
   labels: z.strictObject({
-    part: text('Over the names'),
-    measured: text('Over what was measured'),
-    limit: text('Over the budget'),
-    all: text('Before the sum'),
-    size: text('How a weight is written, with {size}: "{size} KB"'),
+    part: text('The heading of the column of names'),
+    measured: text('The heading of the column of measured sizes'),
+    limit: text('The heading of the column of budgets'),
+    all: text('The label of the total'),
+    size: text('How a size reads: "{size} KB". Contains {size}'),
   }),
-  legend: text('What is chosen: "Read it over"'),
+  legend: text('The label of the choice between connections: "Load it over"'),
   connections: z
     .array(
       z.strictObject({
-        name: text('"4G on a train"'),
-        rate: z.number().positive().describe('In kilobits a second'),
-        delay: z.number().positive().describe('A round trip in milliseconds'),
+        name: text('The name of the connection: "4G on a train"'),
+        rate: z.number().positive().describe('The speed in kilobits per second'),
+        delay: z.number().positive().describe('The round-trip time in milliseconds'),
       }),
     )
     .min(2)
     .max(4),
-  arrives: text('Says when all of it is there, with {seconds}: "{seconds} s until it is complete"'),
-  note: text('How it was worked out'),
+  arrives: text('The loading time: "{seconds} s until it is complete". Contains {seconds}'),
+  note: text('How the times were calculated'),
 });

@@ -1,7 +1,7 @@
 import { defineFieldlessBand, tones } from '../define-band.ts';
 
 export const band = defineFieldlessBand('whatYouGet', {
-  about: 'What every engagement brings: pages/service-shared.yaml',
+  about: 'What clients always get. The text is in pages/service-shared.yaml',
   shows: 'serviceShared',
   once: true,
   id: 'what-you-get',
