@@ -2,7 +2,6 @@ import {
   checkboxesSchema,
   companyNameSchema,
   languagesSchema,
-  speedSchema,
 } from '@frontage/contract/company-facts';
 import { formFieldsSchema } from '@frontage/contract/form-fields';
 import { z } from 'astro/zod';
@@ -44,7 +43,6 @@ export const company = z.strictObject({
     .describe(
       'What counts visits; a section of the privacy policy has to say so, in its statistics',
     ),
-  speed: speedSchema,
   checkboxes: checkboxesSchema,
   fields: formFieldsSchema.default({}),
   languages: languagesSchema,

@@ -25,9 +25,6 @@ export const privacyWords = z.strictObject({
         statistics: text(
           'A paragraph for a company whose company.yaml has statistics, and is left out of any other; may hold {service} and {host}',
         ).optional(),
-        speed: text(
-          'A paragraph for a company whose company.yaml has speed: true, and is left out of any other',
-        ).optional(),
         items: z
           .array(z.strictObject({ term: text('What'), text: filled('What becomes of it') }))
           .default([]),
