@@ -45,20 +45,12 @@ export const companyNameSchema = z
   .regex(/^[^\p{Cc}]*$/u, 'a name is one line')
   .describe('The name of the company');
 
-export const speedSchema = z
-  .boolean()
-  .default(false)
-  .describe(
-    'true measures page speed without cookies or IP addresses. The privacy policy must mention it in “speed”',
-  );
-
 /** The part of company.yaml that the service reads. */
 const companyFactsSchema = z.object({
   name: companyNameSchema,
   checkboxes: checkboxesSchema,
   fields: formFieldsSchema.default({}),
   languages: languagesSchema,
-  speed: speedSchema,
 });
 
 export type CompanyFacts = z.infer<typeof companyFactsSchema>;

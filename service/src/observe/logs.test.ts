@@ -33,7 +33,7 @@ test('the log names a client for a day, and nobody can work out its address', as
   const restarted = await start();
   others.push(await clientOf('203.0.113.7', restarted));
   expect(new Set([one, ...others]).size).toBe(6);
-  expect(service.log()).not.toMatch(/203\.0|2001:|db8/);
+  expect(service.log()).not.toMatch(/203\.0\.|2001:/);
   await restarted.stop();
   await service.stop();
 });

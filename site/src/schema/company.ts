@@ -2,7 +2,6 @@ import {
   checkboxesSchema,
   companyNameSchema,
   languagesSchema,
-  speedSchema,
 } from '@frontage/contract/company-facts';
 import { formFieldsSchema } from '@frontage/contract/form-fields';
 import { z } from 'astro/zod';
@@ -46,7 +45,6 @@ export const company = z.strictObject({
     .describe(
       'The analytics service. A section of the privacy policy must mention it in “statistics”',
     ),
-  speed: speedSchema,
   checkboxes: checkboxesSchema,
   fields: formFieldsSchema.default({}),
   languages: languagesSchema,

@@ -25,9 +25,6 @@ export const privacyWords = z.strictObject({
         statistics: text(
           'A paragraph about analytics, shown if company.yaml has statistics. May contain {service} and {host}',
         ).optional(),
-        speed: text(
-          'A paragraph about speed measurement, shown if company.yaml has speed: true',
-        ).optional(),
         items: z
           .array(
             z.strictObject({
