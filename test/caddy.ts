@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '..');
 /**
  * Starts Caddy with deploy/Caddyfile at `https://localhost:PORT`, on loopback and with a certificate authority of its own.
  *
- * @param folder for its data; whoever shares it shares the certificate authority
+ * @param folder for its data, with its certificate authority
  * @returns the file that NODE_EXTRA_CA_CERTS has to name
  */
 export async function startCaddy(folder: string, port: number, upstream: number): Promise<string> {

@@ -22,6 +22,8 @@ const place = () => inEditor().location.hash.replace(/^#|[?].*$/g, '');
 
 let state: State & { isUp: boolean } = { problems: '', entries: {}, isUp: false };
 let [shown, band, last] = ['', '', ''];
+/** The one that is edited; undefined for a file without languages. */
+let language: string | undefined;
 
 function show(path: string): void {
   if (path === shown || !state.isUp) return;
@@ -40,7 +42,9 @@ function show(path: string): void {
 function follow(): void {
   const { addresses = {}, bands = [], band: shows, older = [] } = state.entries[place()] ?? {};
   const { activeElement, documentElement } = inEditor().document;
-  const language = documentElement.querySelector<HTMLElement>('[data-locale]')?.dataset.locale;
+  const { locale } = documentElement.querySelector<HTMLElement>('[data-locale]')?.dataset ?? {};
+  // While it saves, the editor shows no language.
+  if (locale || place() !== last) language = locale;
   const path = addresses[language ?? ''] ?? Object.values(addresses)[0];
   if (path !== undefined) show(path);
   const file = older.find((one) => one.startsWith(`${language}/`)) ?? '';
