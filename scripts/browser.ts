@@ -37,6 +37,14 @@ export function findChromium(): string | undefined {
   return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
 }
 
+/** Finds Firefox: `FIREFOX_PATH`, or the system's; undefined if there is none. */
+export function findFirefox(): string | undefined {
+  const wanted = process.env.FIREFOX_PATH;
+  if (!wanted) return onPath('firefox-esr') ?? onPath('firefox');
+  if (existsSync(wanted)) return wanted;
+  throw new Error(`FIREFOX_PATH is ${wanted}, and there is no such file. Fix or unset it.`);
+}
+
 /** Ways to install one, each as a list of commands. */
 const installs: [string, string[]][][] = [
   [commandLine('playwright', ['install', '--with-deps', 'chromium'])],

@@ -1,8 +1,6 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { SAMPLE } from '@frontage/contract/company-folder';
-import { moveIn } from './move-in.ts';
 import { script, type Stage } from './stages.ts';
 
 // Stages for companies besides the first sample, shared by `npm run test:ci` and `npm run test:long`.
@@ -13,13 +11,6 @@ export const furtherSamples = readdirSync('companies').filter((name) => name !==
 function madeIn(parent: string): string {
   const folder = mkdtempSync(join(parent, 'frontage-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
-
-/** Moves a company in outside the project, as an owner may, and returns its folder. */
-export function newcomer(): string {
-  const folder = join(madeIn(tmpdir()), 'halden');
-  moveIn(folder);
   return folder;
 }
 

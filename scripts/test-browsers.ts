@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
 import { companyFolder } from '@frontage/contract/company-folder';
+import { findFirefox } from './browser.ts';
 import { reasonToBuild } from './build-site.ts';
 import { onPath } from './on-path.ts';
 import { run } from './run.ts';
@@ -22,13 +22,6 @@ const browsers: Record<string, Browser> = {
     ...(xvfb && { under: [xvfb, '-a'] }),
   },
 };
-
-function findFirefox(): string | undefined {
-  const wanted = process.env.FIREFOX_PATH;
-  if (!wanted) return onPath('firefox-esr') ?? onPath('firefox');
-  if (existsSync(wanted)) return wanted;
-  throw new Error(`FIREFOX_PATH is ${wanted}, and there is no such file. Fix or unset it.`);
-}
 
 const options = process.argv.slice(2).filter((word) => word.startsWith('-'));
 const words = process.argv.slice(2).filter((word) => !word.startsWith('-'));

@@ -5,7 +5,6 @@ import {
   furtherSamples,
   journeys,
   madeCompanies,
-  newcomer,
   stagesOf,
   unitTests,
   walk,
@@ -17,8 +16,6 @@ import { conclude, runLanes, script } from './stages.ts';
 /** Unit tests that read the company in COMPANY. */
 const readers = [
   'contract/src/company-facts',
-  'site/check/company/company.test',
-  'site/src/art/share-image',
   'site/src/bands/people',
   'site/src/sections/around-pages',
   'site/src/seo/site-pages',
@@ -32,24 +29,15 @@ const results = await runLanes(
       ...furtherSamples.flatMap((company) =>
         stagesOf(company, [
           builtFiles,
+          unitTests(...readers),
           walk('kinds'),
           // What the first sample lacks: few testimonials, offices, authors, two pages of articles.
-          journeys('few-testimonials', 'footer', 'blog'),
+          journeys('few-testimonials', 'footer', 'blog', 'enquiry'),
         ]),
       ),
       script('WebKit', 'test:browsers', '--', 'webkit'),
     ],
-    [
-      faults,
-      madeCompanies('--project=short'),
-      ...stagesOf(newcomer(), [
-        builtFiles,
-        unitTests(...readers),
-        walk('kinds'),
-        journeys('enquiry', '-g', 'from the form to the mailbox'),
-      ]),
-      script('Firefox', 'test:browsers', '--', 'firefox'),
-    ],
+    [faults, madeCompanies('--project=short'), script('Firefox', 'test:browsers', '--', 'firefox')],
   ],
   { CHROMIUM_PATH: ensureChromium() },
 );

@@ -5,7 +5,6 @@ import {
   furtherSamples,
   journeys,
   madeCompanies,
-  newcomer,
   stagesOf,
   unitTests,
   walk,
@@ -16,7 +15,7 @@ import { conclude, runLanes, script } from './stages.ts';
 // Lighthouse and the faults measure times.
 
 const start = performance.now();
-const everything = [builtFiles, walk(), journeys()];
+const everything = [unitTests(), builtFiles, walk(), journeys()];
 const measured = ['--', '1', 'phone'];
 const results = await runLanes(
   [
@@ -33,7 +32,6 @@ const results = await runLanes(
           { compressed: true },
         ),
       ),
-      ...stagesOf(newcomer(), [unitTests(), ...everything]),
       madeCompanies(),
       {
         ...unitTests('scripts/first-enquiry', 'scripts/container'),

@@ -1,13 +1,30 @@
 import { defineConfig } from '@playwright/test';
+import { findFirefox } from '../../scripts/browser.ts';
 import config from './playwright.config.ts';
 
-// Builds companies that are made for a test. `.ci/run` runs the project `short`, `npm run test:long` both.
+// Builds companies that are made for a test. `.ci/run` runs the project `short`, `npm run test:long` all.
+const firefox = findFirefox();
+
 export default defineConfig({
   ...config,
   globalSetup: [],
   timeout: 600_000,
   projects: [
     { name: 'short', testMatch: '*.company.ts' },
+    ...(firefox
+      ? [
+          {
+            name: 'firefox',
+            testMatch: 'edit.company.ts',
+            use: {
+              browserName: 'firefox' as const,
+              // Playwright drives a system's Firefox over WebDriver BiDi.
+              channel: 'moz-firefox',
+              launchOptions: { executablePath: firefox, args: [] },
+            },
+          },
+        ]
+      : []),
     { name: 'long', testMatch: '*.long.ts', testIgnore: '**/browsers/**' },
   ],
 });

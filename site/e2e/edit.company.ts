@@ -20,6 +20,9 @@ test.use({ viewport: { width: 1600, height: 1000 } });
 /** The page and the problems follow a change at once, but not on a busy machine. */
 const slow = expect.configure({ timeout: 60_000 });
 
+/** The development site takes longest to start. */
+const starts = expect.configure({ timeout: 300_000 });
+
 /** `npm run edit` on a company, in a project of its own. */
 async function startEdit() {
   const folder = mkdtempSync(join(tmpdir(), 'frontage-edit-'));
@@ -55,7 +58,7 @@ async function startEdit() {
     all,
     /** The address of the window, once something is printed: by default, that the site has started. */
     async url(line = /^Stop +Ctrl\+C$/m) {
-      await expect.poll(() => printed, { timeout: 300_000 }).toMatch(line);
+      await starts.poll(() => printed).toMatch(line);
       return /^Editor +(\S+)$/m.exec(printed)?.[1] ?? '';
     },
     async restart() {
@@ -125,6 +128,8 @@ test.afterAll(() => edit.stop());
 test.beforeEach(async ({ page, watched }) => {
   before = edit.all();
   watched.origins.add(`http://localhost:${edit.sitePort}`);
+  // Firefox says so when the page is loaded anew before its scripts have arrived.
+  watched.errors.push(/^error loading dynamically imported module: /);
   page.setDefaultTimeout(60_000);
   await page.goto(await edit.url(), { waitUntil: 'commit' });
   await slow(page.getByRole('status')).toHaveText(/^Nothing is wrong/);
@@ -404,7 +409,7 @@ test('unsaved work survives when the browser and the editor end', async ({
   await page.goto(await edit.url(/^Editor/m), { waitUntil: 'commit' });
   await expect(site(page).getByText('The site is starting…')).toBeVisible();
   const editor = await open(page, 'Company', 'Company');
-  await slow(site(page).getByRole('heading', { level: 1 })).toBeVisible();
+  await starts(site(page).getByRole('heading', { level: 1 })).toBeVisible();
   await editor.getByRole('button', { name: 'Restore' }).click();
   await expect(editor.getByRole('textbox', { name: 'Phone' })).toHaveValue('+1 (555) 555-0123');
   await save(page);

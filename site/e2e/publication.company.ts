@@ -131,7 +131,9 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site?.stop());
 
-const ask = (path: string) => fetch(`${site?.url}${path}`, { redirect: 'manual' });
+/** Each request has its own connection: the server closes one that is idle while this process reads files. */
+const ask = (path: string) =>
+  fetch(`${site?.url}${path}`, { redirect: 'manual', headers: { connection: 'close' } });
 
 /** Returns the files that contain a trace of these pages. */
 function tracesOf(hidden: string[]): string[] {

@@ -20,13 +20,11 @@ const phone = { width: 390, height: 844 };
 const desk = 1280;
 const schemes = ['light', 'dark'] as const;
 
-/** The breakpoints of styles/theme.css in pixels, at the default text size. */
-const breakpoints = [481, 640, 768, 1024, 1280];
-/** The narrowest and the widest usual window, and each breakpoint with the last pixel before and a few after. */
-const widths = [
-  ...[320, 360, phone.width, 1920],
-  ...breakpoints.flatMap((at) => [at - 1, at, at + 5]),
-].sort((a, b) => a - b);
+/**
+ * In pixels, the narrowest and the widest usual window, and each breakpoint of styles/theme.css at the default text
+ * size: what fits into the narrowest window of a layout fits into its wider ones.
+ */
+const widths = [320, 360, phone.width, 481, 640, 768, 1024, desk, 1920];
 
 /** As a share of the window: https://web.dev/articles/cls calls 0.1 good. */
 const MOST_SHIFT = 0.02;

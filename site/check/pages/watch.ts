@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Known exceptions: other origins that pages may contact, and console errors that tests provoke. */
+/** Known exceptions: other origins that pages may contact, and errors that tests provoke. */
 export type Known = { origins: Set<string>; errors: RegExp[] };
 
 /**
@@ -24,6 +24,7 @@ export async function watch(
     const { message } = error.error();
     // Chromium rejects promises of a view transition between pages that nobody can catch: csswg-drafts#13726.
     if (/^(InvalidStateError: )?Transition was (aborted|skipped)/.test(message)) return;
+    if (errors.some((known) => known.test(message))) return;
     problems.push(`uncaught: ${message}`);
   });
   context.on('console', (message) => {
