@@ -45,12 +45,20 @@ export const companyNameSchema = z
   .regex(/^[^\p{Cc}]*$/u, 'a name is one line')
   .describe('The name of the company');
 
+export const speedSchema = z
+  .boolean()
+  .default(false)
+  .describe(
+    'Whether the service counts how fast pages are for visitors, without cookies and addresses, in its metrics; a section of the privacy policy has to say so, in its speed',
+  );
+
 /** The part of company.yaml that the service reads. */
 const companyFactsSchema = z.object({
   name: companyNameSchema,
   checkboxes: checkboxesSchema,
   fields: formFieldsSchema.default({}),
   languages: languagesSchema,
+  speed: speedSchema,
 });
 
 export type CompanyFacts = z.infer<typeof companyFactsSchema>;

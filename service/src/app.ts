@@ -7,6 +7,7 @@ import type { Store } from './store/store.ts';
 import { createIntake, MOST_WAITING } from './enquiries/intake.ts';
 import { createRateLimit, createSharedLimit, type SharedLimit } from './enquiries/rate-limit.ts';
 import { addEnquiryRoute } from './enquiries/route.ts';
+import { addVitalsRoute } from './enquiries/vitals.ts';
 import { answerRefusals } from './enquiries/answer-refusals.ts';
 import { addBodyParsers } from './http/body-parsers.ts';
 import { answerClientError, BODY_LIMIT, refusalOf } from './http/problem.ts';
@@ -145,6 +146,17 @@ export function buildApp(config: Config, deps: Deps): App {
     metrics,
     onStored: relay.wake,
   });
+  if (config.company.speed && settings.METRICS)
+    addVitalsRoute(fastify, {
+      // A visitor reads more pages than it sends enquiries; what this refuses costs no enquiry.
+      rateLimit: createRateLimit({
+        max: 20 * settings.RATE_LIMIT_MAX,
+        windowSeconds: settings.RATE_LIMIT_WINDOW,
+        steady: clock.steady,
+      }),
+      origins: { publicOrigin, allowed: settings.ALLOWED_ORIGINS },
+      metrics,
+    });
   addHealthRoutes(fastify, { config, store, relay, metrics, clock });
 
   const stopped = new AbortController();

@@ -139,6 +139,15 @@ test('empty bands leave no trace, and a link without a target is text', () => {
   expect(text('prices.html')).toContain('Read who we are and what we know of you.');
 });
 
+test('no page loads anything that counts its speed', () => {
+  const counting = files().filter(
+    (file) => /\.js$/.test(file) && text(file).includes('/api/vitals'),
+  );
+  expect(counting).toHaveLength(1);
+  for (const file of files().filter((name) => name.endsWith('.html')))
+    expect(text(file), file).not.toMatch(new RegExp(`data-page|${counting.join()}`));
+});
+
 test('headings of several texts on a page have their own ids', () => {
   const ids = html('prices.html')('[id]')
     .toArray()

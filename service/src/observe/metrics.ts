@@ -1,3 +1,4 @@
+import { type Vital, VITALS } from '@frontage/contract/vitals';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import packageJson from '../../package.json' with { type: 'json' };
 import { DESTINATIONS, type Destination } from '../db/tables.ts';
@@ -16,6 +17,7 @@ export type Metrics = {
   answered(seconds: number): void;
   attempted(attempt: Attempt): void;
   served(status: number): void;
+  vital(name: Vital, page: string, value: number): void;
   /**
    * Formats the metrics as Prometheus' text.
    *
@@ -97,6 +99,12 @@ export function createMetrics(options: {
     attempt.zero({ destination });
     for (const outcome of OUTCOMES) attempts.inc({ destination, outcome }, 0);
   }
+  const vitals = (Object.keys(VITALS) as Vital[]).map((vital) => {
+    const name = `frontage_web_vital_${vital.toLowerCase()}${vital === 'CLS' ? '' : '_milliseconds'}`;
+    const help = `${vital} of visitors' pages; the buckets end at good and at poor`;
+    return [vital, new Histogram({ name, help, labelNames: ['page'], buckets: [...VITALS[vital]], registers })] as const; // prettier-ignore
+  });
+  const vital = Object.fromEntries(vitals) as Record<Vital, Histogram<'page'>>;
   let known: Figures | undefined;
 
   return {
@@ -112,6 +120,7 @@ export function createMetrics(options: {
       attempt.observe({ destination }, seconds);
       if (failedForGood) failures.inc({ destination });
     },
+    vital: (name, page, value) => vital[name].observe({ page }, value),
     served: (status) => pages.inc({ status }),
     read: async (isWritable, figures) => {
       known = figures ?? known;

@@ -59,6 +59,16 @@ test('a company whose visits are counted has to say so in its privacy policy', a
   expect(said).toMatch(/privacy-policy\.yaml:11 +sections/);
 });
 
+test('a company whose pages are timed has to say so in its privacy policy', async () => {
+  const timed = { 'company.yaml': (text: string) => `${text}\nspeed: true\n` };
+  expect(await told(timed)).toBe('');
+  const said = await told({
+    ...timed,
+    'pages/privacy-policy.yaml': (text) => text.replace(/^ {4}speed:.*\n(?: {6}.*\n)+/m, ''),
+  });
+  expect(said).toContain('the speed of pages counted, and the privacy policy does not say so.');
+});
+
 test.for([
   [
     ['address: https://forms.example.com/f'],

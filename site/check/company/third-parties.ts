@@ -28,15 +28,23 @@ const nameOf = (address: string) => providerOf(address)?.name ?? embedHost(addre
 /** Finds a privacy policy that does not mention that visits are counted. */
 export function* unsaidStatistics(company: Company): Generator<Problem> {
   const [policy] = company.all(files.privacyPolicy);
-  const counter = counterOf(company.fieldsOf(files.company).statistics);
-  if (!policy || !counter) return;
+  const { statistics, speed } = company.fieldsOf(files.company);
+  const counter = counterOf(statistics);
+  if (!policy) return;
   const sections = list(fields(policy.data).sections);
-  if (sections.some((section) => fields(section).statistics)) return;
-  yield policy.problem(
-    ['sections'],
-    `company.yaml has visits counted with ${counter.name}, and the privacy policy does not say so.`,
-    'add to one of the sections statistics: We count visits with {service} at {host}, without cookies. It is shown while company.yaml has statistics.',
-  );
+  const isSaid = (name: string) => sections.some((section) => fields(section)[name]);
+  if (counter && !isSaid('statistics'))
+    yield policy.problem(
+      ['sections'],
+      `company.yaml has visits counted with ${counter.name}, and the privacy policy does not say so.`,
+      'add to one of the sections statistics: We count visits with {service} at {host}, without cookies. It is shown while company.yaml has statistics.',
+    );
+  if (speed === true && !isSaid('speed'))
+    yield policy.problem(
+      ['sections'],
+      'company.yaml has the speed of pages counted, and the privacy policy does not say so.',
+      'add to one of the sections speed: We count how fast our pages are, without cookies and addresses. It is shown while company.yaml has speed: true.',
+    );
 }
 
 /** Finds a company that embeds other sites and has no words that say so. */

@@ -141,6 +141,7 @@ export async function build(): Promise<void> {
     Object.assign(facts, {
       languages: ['en', 'ar'],
       statistics: { service: 'plausible', server: counter, site: 'halden.example' },
+      speed: true,
       fields,
     }),
   );
@@ -171,5 +172,7 @@ export async function build(): Promise<void> {
   });
   dist = await buildElsewhere({ COMPANY: company });
   const MAIL_ROUTES = 'language.ar=oasis@routes.example.com';
-  site = await startService({ env: { SITE_DIR: dist, COMPANY: company, MAIL_ROUTES } });
+  site = await startService({
+    env: { SITE_DIR: dist, COMPANY: company, MAIL_ROUTES, METRICS: 'on' },
+  });
 }

@@ -123,3 +123,19 @@ test('the keyboard opens an embedded site in its place, as high as the panel was
     expect(asked.splice(0)).toEqual(['https://cal.com/halden/intro']);
   }
 });
+
+test('how fast a page was is sent once, when the visitor leaves it', async ({ page, baseURL }) => {
+  expect(read('privacy-policy.html')).toContain('We count how fast our pages are.');
+  const counted = async () => {
+    const text = await (await fetch(`${baseURL}/metrics`)).text();
+    return Number(/web_vital_lcp_milliseconds_count\{page="industry"\} (\d+)/.exec(text)?.[1] ?? 0);
+  };
+  const before = await counted();
+  const measures = page.waitForResponse(/\/vitals\./);
+  await page.goto('/industry/retail');
+  await (await measures).finished();
+  // The first input ends the largest contentful paint.
+  await page.mouse.click(2, 2);
+  await page.goto('/about');
+  await expect.poll(counted).toBe(before + 1);
+});

@@ -14,6 +14,10 @@ for (const reached of ['pointerover', 'focusin'])
 const counter = document.querySelector<HTMLTemplateElement>('template[data-counter]');
 if (counter) addEventListener('load', () => document.head.append(counter.content));
 
+// Measures the page's speed once it has loaded. Nobody misses it if it cannot be loaded.
+if (document.body.dataset.page)
+  addEventListener('load', () => void import('./vitals.ts').catch(() => undefined));
+
 // Marks an island whose files fail to load, to hide buttons that do nothing: islands/*.css
 addEventListener('astro:hydration-error', ({ target }) => {
   (target as HTMLElement).dataset.failed = '';

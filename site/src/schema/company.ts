@@ -2,6 +2,7 @@ import {
   checkboxesSchema,
   companyNameSchema,
   languagesSchema,
+  speedSchema,
 } from '@frontage/contract/company-facts';
 import { formFieldsSchema } from '@frontage/contract/form-fields';
 import { z } from 'astro/zod';
@@ -45,6 +46,7 @@ export const company = z.strictObject({
     .describe(
       'The analytics service. A section of the privacy policy must mention it in “statistics”',
     ),
+  speed: speedSchema,
   checkboxes: checkboxesSchema,
   fields: formFieldsSchema.default({}),
   languages: languagesSchema,

@@ -25,6 +25,9 @@ export const privacyWords = z.strictObject({
         statistics: text(
           'A paragraph about analytics, shown if company.yaml has statistics. May contain {service} and {host}',
         ).optional(),
+        speed: text(
+          'A paragraph for a company whose company.yaml has speed: true, and is left out of any other',
+        ).optional(),
         items: z
           .array(
             z.strictObject({
