@@ -21,7 +21,9 @@ const inEditor = () => editor.contentWindow as Editor;
 const place = () => inEditor().location.hash.replace(/^#|[?].*$/g, '');
 
 let state: State & { isUp: boolean } = { problems: '', entries: {}, isUp: false };
-let [shown, band, last] = ['', '', ''];
+let [shown, last] = ['', ''];
+/** The band that the page was asked to show; undefined until the page can be asked. */
+let band: string | undefined;
 /** The one that is edited; undefined for a file without languages. */
 let language: string | undefined;
 
@@ -32,6 +34,7 @@ function show(path: string): void {
   const next = page.cloneNode() as HTMLIFrameElement;
   next.removeAttribute('srcdoc');
   next.src = site + path;
+  band = undefined;
   // A page that has just come is at its top.
   next.onload = () => (band = '');
   page.replaceWith(next);
@@ -66,7 +69,7 @@ function follow(): void {
     activeElement?.closest('[role=group]')?.querySelector<HTMLElement>(inBand);
   const index = Number(/^bands[.](\d+)/.exec(field?.dataset.keyPath ?? '')?.[1] ?? NaN);
   const kind = shows ?? bands[index];
-  if (kind === undefined) return;
+  if (kind === undefined || band === undefined) return;
   const nth = bands.slice(0, index).filter((one) => one === kind).length;
   if (band === `${kind} ${nth}`) return;
   band = `${kind} ${nth}`;

@@ -306,7 +306,7 @@ const planted: Record<string, Planted[]> = {
     ],
     [
       change('  - email', '  - emial'),
-      '  sample[2]\n  there is no field “emial” here; did you mean “email”?\n  Fix: write one of name, legalName, blurb, description, email, phone, chief, address, hours, offices, social, areaServed, statistics, checkboxes, fields, languages.',
+      '  sample[2]\n  there is no field “emial” here; did you mean “email”?\n  Fix: write one of name, legalName, blurb, description, email, phone, chief, address, hours, offices, social, areaServed, statistics, speed, checkboxes, fields, languages.',
     ],
     [
       change(
