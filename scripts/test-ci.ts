@@ -32,7 +32,7 @@ const results = await runLanes(
           unitTests(...readers),
           walk('kinds'),
           // What the first sample lacks: few testimonials, offices, authors, two pages of articles.
-          journeys('few-testimonials', 'footer', 'blog', 'enquiry'),
+          journeys('few-testimonials', 'footer', 'blog'),
         ]),
       ),
       script('WebKit', 'test:browsers', '--', 'webkit'),

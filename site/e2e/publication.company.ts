@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { BuiltSite } from '@frontage/contract/built-site';
 import { stringify } from 'yaml';
@@ -131,9 +132,11 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site?.stop());
 
-/** Each request has its own connection: the server closes one that is idle while this process reads files. */
-const ask = (path: string) =>
-  fetch(`${site?.url}${path}`, { redirect: 'manual', headers: { connection: 'close' } });
+/** Requests a page, once this process has noticed which connections the server closed while it read files. */
+async function ask(path: string): Promise<Response> {
+  await setImmediate();
+  return fetch(`${site?.url}${path}`, { redirect: 'manual' });
+}
 
 /** Returns the files that contain a trace of these pages. */
 function tracesOf(hidden: string[]): string[] {
