@@ -284,12 +284,17 @@ test('an owner translates, and says that the translation is up to date', async (
   await expectChange(file, translated.replace(stamp, line).replace(/^name: .*/m, 'name: Güte'));
 });
 
-test('an owner moves a band with the keyboard, while the page follows', async ({ page }) => {
+test('an owner moves a band with the keyboard, while the page follows', async ({
+  page,
+  browserName,
+}) => {
   const editor = await open(page, 'Home and fixed pages', 'Home');
   const bands = await field(page, 'Bands');
   await bands.getByRole('button', { name: 'Expand', exact: true }).nth(2).click();
   await slow(site(page).getByRole('heading', { name: 'Sample: The heading (3)' })).toBeInViewport();
-  await bands.getByRole('button', { name: 'Reorder Item' }).nth(2).press('ArrowUp');
+  // A headless Firefox has a coarse pointer, for which the editor shows arrows instead of a handle.
+  const move = bands.getByRole('button', { name: /^(Reorder Item|Move Up)$/ }).nth(2);
+  await move.press(browserName === 'firefox' ? 'Enter' : 'ArrowUp');
   await save(page);
   const [start = '', ...parts] = was('pages/home.yaml').split(/(?<=\n)(?=  - kind:)/);
   parts.splice(1, 0, ...parts.splice(2, 1));
@@ -373,7 +378,8 @@ test('what links to a page is named before it goes, and leaving it changes nothi
   page,
   watched,
 }) => {
-  watched.errors.push(/stays\./);
+  // Firefox reports no more of an error than its kind.
+  watched.errors.push(/stays\.|^Error http/);
   const asked = page.getByRole('dialog');
   const editor = await open(page, 'Services', 'Quality Assurance');
   await editor.getByRole('button', { name: 'Show Editor Options' }).click();
@@ -381,7 +387,7 @@ test('what links to a page is named before it goes, and leaving it changes nothi
   await editor.getByRole('button', { name: 'Delete' }).last().click();
   await slow(asked).toContainText('home-services.yaml');
   await expect(asked).toContainText('work/bread-at-night.yaml services[0]');
-  const refused = page.waitForEvent('console', (message) => message.text().includes('stays.'));
+  const refused = page.waitForEvent('console', (message) => message.type() === 'error');
   await asked.getByRole('button', { name: 'Leave it' }).click();
   await refused;
   await expect(asked).toBeHidden();
