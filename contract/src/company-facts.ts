@@ -49,7 +49,7 @@ export const speedSchema = z
   .boolean()
   .default(false)
   .describe(
-    'Whether the service counts how fast pages are for visitors, without cookies and addresses, in its metrics; a section of the privacy policy has to say so, in its speed',
+    'Counts in the metrics of the service how fast pages are for visitors, without cookies and addresses. A section of the privacy policy must mention it in “speed”',
   );
 
 /** The part of company.yaml that the service reads. */

@@ -20,7 +20,7 @@ export default defineConfig({
               browserName: 'firefox' as const,
               // Playwright drives a system's Firefox over WebDriver BiDi.
               channel: 'moz-firefox',
-              launchOptions: { executablePath: firefox, args: [] },
+              launchOptions: { executablePath: firefox },
             },
           },
         ]

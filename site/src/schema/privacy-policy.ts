@@ -26,7 +26,7 @@ export const privacyWords = z.strictObject({
           'A paragraph about analytics, shown if company.yaml has statistics. May contain {service} and {host}',
         ).optional(),
         speed: text(
-          'A paragraph for a company whose company.yaml has speed: true, and is left out of any other',
+          'A paragraph about counting how fast pages are, shown if company.yaml has speed: true',
         ).optional(),
         items: z
           .array(
