@@ -57,7 +57,7 @@ test('every page has the counter, and its policy allows exactly that', () => {
   // Redirecting pages are not counted.
   for (const { file } of builtPages(dist).filter(({ file }) => file !== 'old.html')) {
     expect(read(file), file).toContain(
-      `<template data-counter><script async src="${counter}/js/script.js" data-domain="halden.example"></script></template>`,
+      `<template data-after-load><script async src="${counter}/js/script.js" data-domain="halden.example"></script></template>`,
     );
     expect(policyOf(file, 'script-src'), file).toMatch(
       new RegExp(`^'self' ${counter}/js/script\\.js 'sha256-`),

@@ -1,4 +1,4 @@
-// Loads scripts that few visitors or pages need, when they are needed.
+// Loads scripts that few visitors or pages need, when they are needed: after-load.ts loads this one.
 
 if (document.querySelector('[data-typewriter]')) void import('./typewriter.ts');
 if (document.querySelector('.industry-icon')) void import('./emoji.ts');
@@ -10,17 +10,7 @@ const handle = document.querySelector('.held-handle');
 for (const reached of ['pointerover', 'focusin'])
   handle?.addEventListener(reached, () => void import('./move-slider.ts'), { once: true });
 
-// Loads the analytics script after the page. A script from a template needs no Trusted Types policy.
-const counter = document.querySelector<HTMLTemplateElement>('template[data-counter]');
-if (counter) addEventListener('load', () => document.head.append(counter.content));
-
-// Measures the page's speed once it has loaded. Nobody misses it if it cannot be loaded.
-if (document.body.dataset.page)
-  addEventListener('load', () => void import('./vitals.ts').catch(() => undefined));
-
-// Marks an island whose files fail to load, to hide buttons that do nothing: islands/*.css
-addEventListener('astro:hydration-error', ({ target }) => {
-  (target as HTMLElement).dataset.failed = '';
-});
+// Measures the page's speed. Nobody misses it if it cannot be loaded.
+if (document.body.dataset.page) void import('./vitals.ts').catch(() => undefined);
 
 export {};
