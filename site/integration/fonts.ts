@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join, relative, sep } from 'node:path';
+import { basename, join, relative, sep } from 'node:path';
 import { create, type Font } from 'fontkitten';
 // @ts-expect-error It comes without types.
-import * as woff2 from 'wawoff2';
+import subsetFont from 'subset-font';
+import { filesBelow } from '../src/lib/files-below.ts';
 import type { Face } from '../src/schema/theme.ts';
 import { faceFile } from '../src/theme/face-file.ts';
 import { type Theme, weightsOf } from '../src/theme/resolve-theme.ts';
@@ -26,11 +27,59 @@ function filesOf({ file }: Face, company: string): FaceFile[] {
     .sort((one, other) => Number(other.path === path) - Number(one.path === path));
 }
 
-const { decompress } = woff2 as { decompress: (font: Buffer) => Promise<Uint8Array> };
+type Subset = (
+  font: Buffer,
+  text: string,
+  options: { targetFormat: 'woff2' | 'truetype'; keepAllGlyphs?: boolean },
+) => Promise<Buffer>;
+const subset = subsetFont as Subset;
 
-async function unpacked(path: string): Promise<Buffer> {
-  const bytes = readFileSync(path);
-  return path.endsWith('.woff2') ? Buffer.from(await decompress(bytes)) : bytes;
+const unpacked = (path: string) =>
+  subset(readFileSync(path), '', { targetFormat: 'truetype', keepAllGlyphs: true });
+
+/** The letters that a company writes, in both cases, and those of every keyboard and of our own markup. */
+function lettersOf(company: string): string {
+  const texts = filesBelow(company)
+    .filter((path) => /\.(ya?ml|md)$/.test(path))
+    .map((path) => readFileSync(join(company, path), 'utf8'));
+  const written = texts.join('').normalize();
+  const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, at) => 32 + at));
+  const all = new Set(`${ascii}\u00a0©·×–—‘’“”…‹›→−${written}${written.toUpperCase()}`);
+  return [...all].filter((letter) => letter >= ' ').join('');
+}
+
+/**
+ * Writes a second file that contains only these letters of a font.
+ *
+ * @returns the font's file and the new one with the letters they contain: a browser loads a file without a range to
+ * look for any letter
+ */
+async function split({ path, range }: FaceFile, letters: string, output: string) {
+  const font = create(await unpacked(path)) as Font;
+  const codes = [...letters]
+    .map((letter) => letter.codePointAt(0) ?? 0)
+    .filter((code) => font.hasGlyphForCodePoint(code));
+  const file = join(output, basename(path).replace(/\.\w+$/, '.woff2'));
+  const kept = String.fromCodePoint(...codes);
+  writeFileSync(file, await subset(readFileSync(path), kept, { targetFormat: 'woff2' }));
+  return [
+    { path, range: range ?? rangeOf(font.characterSet) },
+    { path: file, range: rangeOf(codes) },
+  ];
+}
+
+/** Code points as CSS writes them: 'U+20-7e, U+a0'. */
+function rangeOf(codes: readonly number[]): string {
+  const runs: [first: number, last: number][] = [];
+  for (const code of codes.toSorted((a, b) => a - b)) {
+    const run = runs.at(-1);
+    if (run && code === run[1] + 1) run[1] = code;
+    else runs.push([code, code]);
+  }
+  const hex = (code: number) => code.toString(16);
+  return runs
+    .map(([first, last]) => `U+${hex(first)}${last > first ? `-${hex(last)}` : ''}`)
+    .join(', ');
 }
 
 /** English prose, to compare the widths of fonts. */
@@ -100,7 +149,8 @@ const usual: Face = {
 };
 
 /**
- * Prepares a company's fonts. The files are used unchanged.
+ * Prepares a company's fonts. A page loads the letters that the company uses; a visitor who types another one loads
+ * the whole file.
  *
  * @param company its folder
  * @param output the folder for the style sheet and the files for share images
@@ -112,6 +162,7 @@ export async function makeFonts(
 ): Promise<MadeFonts> {
   mkdirSync(output, { recursive: true });
   const weights = weightsOf(faces).join(' ');
+  const letters = lettersOf(process.env.LANGUAGES_OF ?? company);
   const shown = { display: headings?.weight ?? 450, text: 400 };
   const made = { stacks: '', rules: new Set<string>() };
   for (const name of ['display', 'text'] as const) {
@@ -124,7 +175,8 @@ export async function makeFonts(
       const ins = standIns(face, weights, font);
       stack.unshift(family, ...ins.map((one) => one.name));
       for (const { rule } of ins) made.rules.add(rule);
-      for (const { path, range } of [first, ...more])
+      // The last rule with a letter in its range counts.
+      for (const { path, range } of [...more, ...(await split(first, letters, output))])
         made.rules.add(`@font-face {
   font-family: '${family}';
   src: url('${relative(output, path).split(sep).join('/')}?no-inline');
