@@ -51,20 +51,19 @@ function lettersOf(company: string): string {
 /**
  * Writes a second file that contains only these letters of a font.
  *
- * @returns the font's file and the new one with the letters they contain: a browser loads a file without a range to
- * look for any letter
+ * @returns both files; their ranges have no letter in common, because a browser would load both for it
  */
-async function split({ path, range }: FaceFile, letters: string, output: string) {
-  const font = create(await unpacked(path)) as Font;
-  const codes = [...letters]
-    .map((letter) => letter.codePointAt(0) ?? 0)
-    .filter((code) => font.hasGlyphForCodePoint(code));
+async function split(path: string, letters: string, output: string): Promise<FaceFile[]> {
+  const { characterSet } = create(await unpacked(path)) as Font;
+  const wanted = new Set([...letters].map((letter) => letter.codePointAt(0)));
+  const kept = characterSet.filter((code) => wanted.has(code));
+  const rest = characterSet.filter((code) => code >= 32 && !wanted.has(code));
   const file = join(output, basename(path).replace(/\.\w+$/, '.woff2'));
-  const kept = String.fromCodePoint(...codes);
-  writeFileSync(file, await subset(readFileSync(path), kept, { targetFormat: 'woff2' }));
+  const text = String.fromCodePoint(...kept);
+  writeFileSync(file, await subset(readFileSync(path), text, { targetFormat: 'woff2' }));
   return [
-    { path, range: range ?? rangeOf(font.characterSet) },
-    { path: file, range: rangeOf(codes) },
+    ...(rest.length > 0 ? [{ path, range: rangeOf(rest) }] : []),
+    { path: file, range: rangeOf(kept) },
   ];
 }
 
@@ -175,8 +174,7 @@ export async function makeFonts(
       const ins = standIns(face, weights, font);
       stack.unshift(family, ...ins.map((one) => one.name));
       for (const { rule } of ins) made.rules.add(rule);
-      // The last rule with a letter in its range counts.
-      for (const { path, range } of [...more, ...(await split(first, letters, output))])
+      for (const { path, range } of [...(await split(first.path, letters, output)), ...more])
         made.rules.add(`@font-face {
   font-family: '${family}';
   src: url('${relative(output, path).split(sep).join('/')}?no-inline');

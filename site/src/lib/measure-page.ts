@@ -39,12 +39,19 @@ const all = (html: string, pattern: RegExp) => [
 
 const styles = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
-/** Lists the font files that every page loads: those for all characters or for Latin ones. */
+/** Lists the font files that every page loads: those that have the letter a. */
 function fontsIn(css: string): string[] {
   const faces = css.match(/@font-face\s*\{[^}]*\}/g) ?? [];
-  return faces
-    .filter((face) => !face.includes('unicode-range') || /U\+(0|\?\?)/i.test(face))
-    .flatMap((face) => all(face, /url\(["']?([^"')]+)/g));
+  return faces.filter(hasLetterA).flatMap((face) => all(face, /url\(["']?([^"')]+)/g));
+}
+
+function hasLetterA(face: string): boolean {
+  const [, range = 'U+61'] = /unicode-range:([^;}]+)/.exec(face) ?? [];
+  return range.split(',').some((part) => {
+    const [first = '', last = first] = part.trim().slice(2).split('-');
+    const end = (digit: string) => parseInt(first.replaceAll('?', digit), 16);
+    return end('0') <= 0x61 && 0x61 <= (last === first ? end('f') : parseInt(last, 16));
+  });
 }
 
 function modulesOf(dist: string, urls: string[]): string[] {
