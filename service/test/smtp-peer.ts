@@ -27,6 +27,8 @@ type SmtpPeerOptions = {
   refuseSender?: () => number | undefined;
   /** Whether it supports SMTPUTF8. Default: yes. */
   smtpUtf8?: boolean;
+  /** How long it keeps its greeting back, in milliseconds. */
+  greetMs?: number;
 };
 
 /** Starts a real SMTP server with STARTTLS, AUTH and its own certificate. */
@@ -46,6 +48,7 @@ export async function startSmtpPeer(options: SmtpPeerOptions = {}) {
     hideSMTPUTF8: !smtpUtf8,
     authMethods: ['PLAIN', 'LOGIN'],
     authOptional: options.authOptional ?? false,
+    onConnect: (_session, done) => void setTimeout(done, options.greetMs ?? 0),
     onAuth: (auth, _session, done) => {
       if (auth.username === 'user' && auth.password === password) done(null, { user: 'user' });
       else done(Object.assign(new Error('wrong credentials'), { responseCode: 535 }));

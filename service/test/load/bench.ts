@@ -1,18 +1,20 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import { holdLock } from '../faults/database.ts';
+import { startSmtpPeer } from '../smtp-peer.ts';
 import { startProcess } from '../start-process.ts';
 import { anEnquiry } from '../start-service.ts';
 
 // Compares storing enquiries with a route that stores nothing, alternately in the same run, so that other work on the
-// machine slows both equally. Also checks whether a page waits while another process locks the database. `npx node
-// service/test/load/bench.ts` fails when a limit is missed.
+// machine slows both equally. Also checks whether a page waits while another process locks the database, and how fast
+// enquiries are mailed. `npx node service/test/load/bench.ts` fails when a limit is missed.
 
 const connections = 64;
 const rounds = 5;
 const ROUND_MS = 3_000;
 const LOCK_MS = 5_000;
+const MAILS = 2_000;
 
 const agent = new Agent({ keepAlive: true, maxSockets: connections + 1 });
 
@@ -60,6 +62,36 @@ async function slowestPage(url: string, file: string): Promise<number> {
   return slowest;
 }
 
+/** Returns how many of a burst of enquiries are mailed in a second, over TLS with a login, and the memory it takes. */
+async function mailRate(folder: string, greetMs: number) {
+  const peer = await startSmtpPeer({ greetMs });
+  const { child, url, end } = await startProcess({
+    env: {
+      DATABASE_URL: `sqlite:${join(folder, `mails-${greetMs}.db`)}`,
+      SMTP_URL: peer.url,
+      SITE_DIR: folder,
+      LOG_LEVEL: 'silent',
+    },
+  });
+  try {
+    const start = performance.now();
+    let left = MAILS;
+    const sender = async () => {
+      while (left-- > 0) await post(`${url}/api/send-email`);
+    };
+    await Promise.all(Array.from({ length: connections }, sender));
+    while (peer.received.length < MAILS) await new Promise((resolve) => setTimeout(resolve, 10));
+    const rate = (MAILS / (performance.now() - start)) * 1_000;
+    const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(
+      readFileSync(`/proc/${child.pid}/status`, 'utf8'),
+    ) ?? ['', ''];
+    return { rate, megabytes: Number(kilobytes) / 1_000 };
+  } finally {
+    await end('SIGTERM');
+    await peer.stop();
+  }
+}
+
 const median = (numbers: number[]) =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
@@ -88,6 +120,12 @@ try {
 slowest page while another process holds the database for ${LOCK_MS / 1_000} s:
                              ${page.toFixed()} ms (at most 100)`);
   if (ratio < 0.15 || page > 100) process.exitCode = 1;
+  for (const greetMs of [0, 100]) {
+    const { rate, megabytes } = await mailRate(folder, greetMs);
+    console.log(`${MAILS} mails to a server that greets after ${greetMs} ms:
+                             ${rate.toFixed()} a second (at least 100), ${megabytes.toFixed()} MB`);
+    if (rate < 100) process.exitCode = 1;
+  }
 } finally {
   agent.destroy();
   await service.end('SIGTERM');
