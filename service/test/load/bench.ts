@@ -69,6 +69,8 @@ async function mailRate(folder: string, greetMs: number) {
     env: {
       DATABASE_URL: `sqlite:${join(folder, `mails-${greetMs}.db`)}`,
       SMTP_URL: peer.url,
+      // As deploy/frontage.service starts it.
+      NODE_OPTIONS: '--max-semi-space-size=8',
       SITE_DIR: folder,
       LOG_LEVEL: 'silent',
     },
