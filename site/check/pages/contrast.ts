@@ -60,35 +60,45 @@ export function faintThings(): Faint[] {
     return [top, bottom].map((y) => mix(first, last, (y - box.top) / box.height));
   }
 
-  const backgrounds = new Map<Element, Colour[]>();
+  /** Keeps a result for each element, because every text asks the same of all elements around it. */
+  function once<Result>(work: (element: Element) => Result): (element: Element) => Result {
+    const results = new Map<Element, Result>();
+    return (element) => {
+      const before = results.get(element);
+      if (before !== undefined) return before;
+      const result = work(element);
+      results.set(element, result);
+      return result;
+    };
+  }
 
-  function behind(element: Element): Colour[] {
-    const before = backgrounds.get(element);
-    if (before) return before;
+  const backgroundOf = once((element) => {
+    const { backgroundColor, backgroundImage, backgroundSize } = getComputedStyle(element);
+    // A gradient with its own size is an ornament beside the text, not a background.
+    const image = backgroundSize === 'auto' && backgroundImage !== 'none' ? backgroundImage : '';
+    return { colour: painted(backgroundColor), image };
+  });
+
+  const behind = once((element) => {
     const layers: Colour[][] = [];
     for (let at: Element | null = element; at; at = at.parentElement) {
-      const { backgroundColor, backgroundImage, backgroundSize } = getComputedStyle(at);
-      // A gradient with its own size is an ornament beside the text, not a background.
-      const stops = backgroundSize === 'auto' ? gradient(backgroundImage, at, element) : [];
+      const { colour, image } = backgroundOf(at);
+      const stops = image ? gradient(image, at, element) : [];
       if (stops.length > 0) layers.push(stops);
-      const colour = painted(backgroundColor);
       if (colour[3] > 0) layers.push([colour]);
       if (colour[3] === 1) break;
     }
-    const colours = layers.reduceRight<Colour[]>(
+    return layers.reduceRight<Colour[]>(
       (below, layer) => layer.flatMap((top) => below.map((under) => over(top, under))),
       [painted('Canvas')],
     );
-    backgrounds.set(element, colours);
-    return colours;
-  }
+  });
 
-  const opacity = (element: Element): number => {
-    let share = 1;
-    for (let at: Element | null = element; at; at = at.parentElement)
-      share *= Number(getComputedStyle(at).opacity);
-    return share;
-  };
+  const opacity: (element: Element) => number = once(
+    (element) =>
+      Number(getComputedStyle(element).opacity) *
+      (element.parentElement ? opacity(element.parentElement) : 1),
+  );
 
   function worstOf(css: string, element: Element, background: Element): number {
     const [red, green, blue, alpha] = painted(css);

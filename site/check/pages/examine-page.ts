@@ -2,17 +2,16 @@ import type { Page } from '@playwright/test';
 import { axeFaults } from './axe.ts';
 import { faintThings } from './contrast.ts';
 import {
-  brokenWords,
-  cutText,
   gluedWords,
   longLines,
+  misfits,
   outlineProblems,
   paperFaults,
   placeholders,
   spaceTextOut,
 } from './in-page.ts';
 import type { Problem, Kind } from './problem.ts';
-import { shiftsSoFar, watchShifts } from './shifts.ts';
+import { shiftsSoFar } from './shifts.ts';
 import { smallTargets } from './small-targets.ts';
 import { textCollisions } from './text-collisions.ts';
 
@@ -21,10 +20,11 @@ const desk = 1280;
 const schemes = ['light', 'dark'] as const;
 
 /**
- * In pixels, the narrowest and the widest usual window, and each breakpoint of styles/theme.css at the default text
- * size: what fits into the narrowest window of a layout fits into its wider ones.
+ * In pixels, each breakpoint of styles/theme.css at the default text size, and the widest usual window: what fits into
+ * the narrowest window of a layout fits into its wider ones. The phone comes before them, the narrowest window last.
  */
-const widths = [320, 360, phone.width, 481, 640, 768, 1024, desk, 1920];
+const wider = [481, 640, 768, 1024, desk, 1920];
+const narrowest = 320;
 
 /** As a share of the window: https://web.dev/articles/cls calls 0.1 good. */
 const MOST_SHIFT = 0.02;
@@ -35,21 +35,39 @@ const PAPER = 643;
 
 /**
  * Opens a page once, as a visitor with a phone does, and reports every problem at every width, in both colour
- * schemes, on paper and with a reader's own text spacing.
+ * schemes, on paper and with a reader's own text spacing. The tab records layout shifts.
  */
 export async function examinePage(page: Page, path: string, status: number): Promise<Problem[]> {
   const problems: Problem[] = [];
   const add = (kind: Kind, found: string[]) => {
     for (const what of new Set(found)) problems.push({ kind, where: path, what });
   };
-  const resize = (width: number) => page.setViewportSize({ width, height: phone.height });
   const contrast = async (where: string) => {
     for (const { what, ratio, wanted } of await page.evaluate(faintThings))
       add('contrast', [`${what}: ${ratio}:1 of ${wanted}:1, ${where}`]);
   };
 
+  const look = async (width: number) => {
+    await page.setViewportSize({ width, height: phone.height });
+    const { across, cut, broken } = await page.evaluate(misfits);
+    if (across > 0) add('overflow', [`${across} pixels too wide at ${width} pixels`]);
+    for (const words of cut) add('overflow', [`cut off at ${width} pixels: “${words}”`]);
+    for (const word of broken)
+      add('overflow', [`“${word}” is cut without a hyphen at ${width} pixels`]);
+    if (width >= desk) add('lines', await page.evaluate(longLines, LONGEST_LINE));
+    if (width !== phone.width && width !== desk) return;
+    for (const colorScheme of schemes) {
+      await page.emulateMedia({ colorScheme });
+      await contrast(`${colorScheme} scheme`);
+    }
+  };
+
   await page.setViewportSize(phone);
-  await watchShifts(page);
+  await page.emulateMedia({
+    media: 'screen',
+    reducedMotion: 'no-preference',
+    colorScheme: 'light',
+  });
   const answer = await page.goto(path);
   if (answer?.status() !== status) add('missing', [`it answers with ${answer?.status()}`]);
   add('console', await scrollThrough(page));
@@ -67,39 +85,27 @@ export async function examinePage(page: Page, path: string, status: number): Pro
   add('structure', await page.evaluate(outlineProblems));
   add('token', await page.evaluate(placeholders));
   add('glued', await page.evaluate(gluedWords));
-  for (const width of widths) {
-    await resize(width);
-    const across = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    if (across > 0) add('overflow', [`${across} pixels too wide at ${width} pixels`]);
-    for (const words of await page.evaluate(cutText))
-      add('overflow', [`cut off at ${width} pixels: “${words}”`]);
-    for (const word of await page.evaluate(brokenWords))
-      add('overflow', [`“${word}” is cut without a hyphen at ${width} pixels`]);
-    if (width >= desk) add('lines', await page.evaluate(longLines, LONGEST_LINE));
-    if (width !== phone.width && width !== desk) continue;
-    for (const colorScheme of schemes) {
-      await page.emulateMedia({ colorScheme });
-      await contrast(`${colorScheme} scheme`);
-    }
-    if (width === phone.width) add('accessibility', await axeFaults(page));
-  }
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  await resize(PAPER);
-  add('paper', await page.evaluate(paperFaults));
-  add(
-    'paper',
-    (await page.evaluate(cutText)).map((words) => `cut off: “${words}”`),
-  );
-  await contrast('on paper');
-  await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
-
-  await resize(phone.width);
+  await look(phone.width);
+  add('accessibility', await axeFaults(page));
+  // From here on, what folds hide is examined too.
   await page.evaluate(() => {
     for (const fold of document.querySelectorAll('main details'))
       fold.toggleAttribute('open', true);
   });
   add('target', await page.evaluate(smallTargets, SMALLEST_TARGET));
-  await resize(320);
+  for (const width of wider) await look(width);
+
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await page.setViewportSize({ width: PAPER, height: phone.height });
+  add('paper', await page.evaluate(paperFaults));
+  add(
+    'paper',
+    (await page.evaluate(misfits)).cut.map((words) => `cut off: “${words}”`),
+  );
+  await contrast('on paper');
+  await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
+
+  await look(narrowest);
   await page.evaluate(spaceTextOut);
   add('spacing', await page.evaluate(textCollisions));
   return problems;
@@ -109,7 +115,7 @@ export async function examinePage(page: Page, path: string, status: number): Pro
 async function scrollThrough(page: Page): Promise<string[]> {
   await page.evaluate(async () => {
     await document.fonts.ready;
-    for (let y = 0; y < document.documentElement.scrollHeight; y += 500) {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
       scrollTo(0, y);
       await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
     }

@@ -26,35 +26,53 @@ export function placeholders(): string[] {
   return [...new Set(words.match(/\{[a-z]+\}|\[object \w+\]/gi))];
 }
 
+export type Misfits = { across: number; cut: string[]; broken: string[] };
+
 /**
- * Finds words that a line end breaks without a hyphen, as in `Manufacturin/g`. Code, addresses, and words in a
- * language that the browser hyphenates may break.
+ * Finds what does not fit into the window: by how many pixels the page is too wide, texts beyond the left or right edge
+ * that cannot be scrolled into view, which a clipped section hides from the page's width, and words that a line end
+ * breaks without a hyphen, as in `Manufacturin/g`. Code, addresses, and words in a language that the browser hyphenates
+ * may break.
  */
-export function brokenWords(): string[] {
-  const found: string[] = [];
+export function misfits(): Misfits {
+  const across = document.documentElement.scrollWidth - innerWidth;
+  const cut: string[] = [];
+  const broken: string[] = [];
+  const scrolls = (element: Element | null): boolean => {
+    for (let at = element; at; at = at.parentElement) {
+      const { overflowX } = getComputedStyle(at);
+      if (['auto', 'scroll', 'hidden'].includes(overflowX)) return true;
+      if (at.matches('svg, [aria-hidden="true"], .sr-only')) return true;
+    }
+    return false;
+  };
+  const mayBreak = (element: Element) =>
+    !element.checkVisibility({ visibilityProperty: true }) ||
+    element.closest(
+      'code, pre, textarea, script, style, noscript, svg, [aria-hidden=true], .sr-only',
+    ) ||
+    getComputedStyle(element).hyphens === 'auto';
+  const range = new Range();
+  const linesOf = () => new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const text = walker.currentNode as Text;
     const parent = text.parentElement;
-    if (!parent?.checkVisibility({ visibilityProperty: true })) continue;
-    if (
-      parent.closest(
-        'code, pre, textarea, script, style, noscript, svg, [aria-hidden=true], .sr-only',
-      )
-    )
-      continue;
-    if (getComputedStyle(parent).hyphens === 'auto') continue;
+    if (!/\S/.test(text.data) || !parent?.checkVisibility()) continue;
+    range.selectNodeContents(text);
+    const { left, right, width } = range.getBoundingClientRect();
+    if (width > 0 && (left < -1 || right > innerWidth + 1) && !scrolls(parent))
+      cut.push(text.data.trim().slice(0, 60));
+    if (linesOf() < 2 || mayBreak(parent)) continue;
     // A line may break after a hyphen, dash, slash or soft hyphen; an address has a dot or an @ within it.
     for (const { 0: word, index } of text.data.matchAll(/[^\s\u00ad\u200b/–—-]+/g)) {
-      if (/[@.:_]\S/.test(word) || !/^\p{L}+\P{L}*$/u.test(word)) continue;
-      const range = new Range();
+      if (word.length < 2 || /[@.:_]\S/.test(word) || !/^\p{L}+\P{L}*$/u.test(word)) continue;
       range.setStart(text, index);
       range.setEnd(text, index + word.length);
-      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-      if (lines.size > 1) found.push(word);
+      if (linesOf() > 1) broken.push(word);
     }
   }
-  return found;
+  return { across, cut, broken };
 }
 
 /**
@@ -122,8 +140,22 @@ export function longLines(most: number): string[] {
     return at;
   };
 
+  const range = new Range();
+  const boxes = (text: Text, at: number, length: number) => {
+    range.setStart(text, at);
+    range.setEnd(text, at + length);
+    return range.getClientRects();
+  };
+
+  const add = (letters: string, box: DOMRect | undefined) => {
+    // Collapsed white space takes no room.
+    if (!box || box.width === 0) return;
+    if (box.left < lastLeft) end();
+    line += letters;
+    lastLeft = box.left;
+  };
+
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const range = document.createRange();
   while (walker.nextNode()) {
     const text = walker.currentNode as Text;
     const running = text.parentElement?.closest('p, li, dd, blockquote');
@@ -131,45 +163,16 @@ export function longLines(most: number): string[] {
     const own = blockOf(text);
     if (own !== block) end();
     block = own;
-    for (let at = 0; at < text.data.length; at++) {
-      range.setStart(text, at);
-      range.setEnd(text, at + 1);
-      const [box] = range.getClientRects();
-      // Collapsed white space takes no room.
-      if (!box || box.width === 0) continue;
-      if (box.left < lastLeft) end();
-      line += text.data[at];
-      lastLeft = box.left;
+    // One word or gap after the other, and one letter after the other where a word is broken.
+    for (const { 0: piece, index } of text.data.matchAll(/\s+|\S+/g)) {
+      const lines = boxes(text, index, piece.length);
+      if (lines.length === 1) add(piece.trim() || ' ', lines[0]);
+      else
+        for (let at = index; at < index + piece.length; at++)
+          add(text.data.charAt(at), boxes(text, at, 1)[0]);
     }
   }
   end();
-  return found;
-}
-
-/**
- * Finds text beyond the left or right edge of the window that cannot be scrolled into view. A clipped section hides
- * this problem from the page's width.
- */
-export function cutText(): string[] {
-  const scrolls = (element: Element | null): boolean => {
-    for (let at = element; at; at = at.parentElement) {
-      const { overflowX } = getComputedStyle(at);
-      if (['auto', 'scroll', 'hidden'].includes(overflowX)) return true;
-      if (at.matches('svg, [aria-hidden="true"], .sr-only')) return true;
-    }
-    return false;
-  };
-  const found: string[] = [];
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) {
-    const text = walker.currentNode;
-    if (!text.textContent?.trim() || !text.parentElement?.checkVisibility()) continue;
-    const range = document.createRange();
-    range.selectNodeContents(text);
-    const { left, right, width } = range.getBoundingClientRect();
-    if (width === 0 || (left >= -1 && right <= innerWidth + 1)) continue;
-    if (!scrolls(text.parentElement)) found.push(text.textContent.trim().slice(0, 60));
-  }
   return found;
 }
 

@@ -1,7 +1,8 @@
 /** A picture with its sources, made by queries/picture.ts. */
 export type Picture = {
-  /** Best format first; empty for an SVG, which needs only `src`. */
+  /** Empty for an SVG, which needs only `src`. */
   sources: { type: string; srcset: string }[];
+  /** For clients that know none of the sources. */
   src: string;
   /** Width of the widest source, in pixels. */
   width: number;

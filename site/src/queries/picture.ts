@@ -9,9 +9,6 @@ import {
 } from '../pictures/places.ts';
 import type { Image } from '../schema/image.ts';
 
-/** Best first; every supported browser can show the last one. */
-const formats = ['avif', 'webp'] as const;
-
 /** Returns a picture in the sizes of a place; undefined without an image. */
 export async function picture(image: Image | undefined, place: Place) {
   if (!image) return undefined;
@@ -31,25 +28,19 @@ export async function picture(image: Image | undefined, place: Place) {
   const widths = widthsFor(place, width);
   const widest = widths.at(-1) ?? width;
   const size = { width: widest, height: Math.round((widest * height) / width) };
-  const made = await Promise.all(
-    formats.map(async (format) => {
-      const shape = { ...size, widths, fit: 'cover', position: image.focus };
-      const { srcSet } = await getImage({ src: metadata, ...shape, format, place });
-      const addresses = srcSet.values.map(({ url, descriptor = '' }) => ({ url, descriptor }));
-      return { type: `image/${format}`, addresses };
-    }),
-  );
-  const last = made.at(-1)?.addresses ?? [];
-  return {
-    ...said,
-    ...size,
-    sources: made.map(({ type, addresses }) => ({
-      type,
-      srcset: addresses.map(({ url, descriptor }) => `${url} ${descriptor}`).join(','),
-    })),
-    // For feed readers and other clients without support for `srcset`.
-    src: last[Math.floor((last.length - 1) / 2)]?.url ?? '',
-  };
+  const shape = { ...size, fit: 'cover', position: image.focus, place };
+  const { srcSet } = await getImage({ src: metadata, ...shape, widths, format: 'avif' });
+  const srcset = srcSet.values.map(({ url, descriptor = '' }) => `${url} ${descriptor}`).join(',');
+  // For feed readers and other clients without AVIF.
+  const middle = widths[Math.floor((widths.length - 1) / 2)] ?? width;
+  const plain = await getImage({
+    src: metadata,
+    ...shape,
+    width: middle,
+    height: Math.round((middle * height) / width),
+    format: 'webp',
+  });
+  return { ...said, ...size, sources: [{ type: 'image/avif', srcset }], src: plain.src };
 }
 
 /** Returns a picture in the text of an article, by its path below `pictures/`. */
