@@ -162,11 +162,6 @@ export const art: Art = {
   ),
 
   Portrait: { drawn: Object.keys(faces), Picture: FacePortrait },
-  Contact: () => (
-    <div className="hull-beside">
-      <Drawing name="yacht-half" bleed className="half-hull w-4/5" />
-    </div>
-  ),
   Notice,
 
   moments: { 'job-sheet': JobSheetMoment, photographs: PhotographsMoment },

@@ -163,9 +163,6 @@ export interface Art {
    * A person of people.yaml without a photograph, 4:5; `drawn` lists those who have a portrait. Fallback: a monogram.
    */
   Portrait?: { drawn: readonly string[]; Picture: ComponentType<{ person: string }> };
-  /** Below the other ways to get in touch, four columns of twelve, from 1024px. Fallback: nothing. */
-  Contact?: ComponentType;
-
   /**
    * On a page with a single message. `lost` and `failed` contain a line: the page positions them with the class that it
    * passes, and their `--line` is the distance of the line from the picture's top. Fallback: text only.

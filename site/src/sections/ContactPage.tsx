@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { art } from '../art/art.ts';
 import { type Company, telHref } from '../lib/navigation.ts';
 import { fill } from '../lib/page-words.ts';
 import type { Person } from '../lib/person.ts';
@@ -53,7 +52,7 @@ export function ContactPage({
             <h2 id="other-ways" className="ps-6 text-subheading">
               {details.heading}
             </h2>
-            <ul className="mt-2 ps-6 max-sm:text-small">
+            <ul className="mt-2 ps-6">
               <li>
                 <Detail
                   words={details.email}
@@ -72,7 +71,7 @@ export function ContactPage({
               </li>
             </ul>
             {details.hours.length > 0 && (
-              <dl className="mt-2 ps-6 text-small">
+              <dl className="mt-2 ps-6">
                 {details.hours.map(({ label, value }) => (
                   <div key={label} className="flex justify-between gap-4 border-t border-line py-2">
                     <dt className="text-muted">{label}</dt>
@@ -82,14 +81,13 @@ export function ContactPage({
               </dl>
             )}
             {chief && (
-              <p className="max-w-measure ps-6 pt-2 text-small text-muted">
+              <p className="max-w-measure ps-6 pt-2 text-muted">
                 {fill(details.chief, { name: chief.name, title: chief.role })}
               </p>
             )}
             <LinkRow links={links} className="mt-4 ps-6" />
-            <Offices company={company} className="mt-6 grid gap-6 ps-6 text-small text-muted" />
+            <Offices company={company} className="mt-6 grid gap-6 ps-6 text-muted" />
           </div>
-          {art.Contact && <art.Contact />}
         </aside>
       </div>
     </div>

@@ -11,6 +11,7 @@ type Props = {
 const looks = {
   huge: 'fitted-figure fitted-figure-huge',
   large: 'fitted-figure',
+  price: 'fitted-figure fitted-figure-price',
 };
 
 /**

@@ -22,7 +22,7 @@ export function ArticlesBand({ id, tone, heading, text, more, articles }: Props)
             <h3 className="text-heading lg:col-span-6">
               <StretchedLink href={`/blog/${slug}`}>{title}</StretchedLink>
             </h3>
-            <p className="text-small text-muted lg:col-span-4">{description}</p>
+            <p className="text-muted lg:col-span-4">{description}</p>
           </li>
         ))}
       </ul>

@@ -20,7 +20,7 @@ const variants = {
     list: 'grid gap-8 lg:col-span-12 lg:col-start-1 lg:row-start-1 lg:grid-cols-5 lg:gap-7',
     item: 'grid content-start gap-x-8 gap-y-2 border-t border-line pt-4 md:max-lg:grid-cols-2 lg:border-t-2 lg:border-highlight lg:mt-(--rise)',
     title: '',
-    text: 'text-small',
+    text: '',
   },
 };
 

@@ -14,10 +14,10 @@ type Props = {
 };
 
 const variants = {
-  lying: { pairs: 'pairs pairs-lying max-lg:py-band', text: 'mt-2 text-small text-muted' },
+  lying: { pairs: 'pairs pairs-lying max-lg:py-band', text: 'mt-2 text-muted' },
   standing: {
     pairs: 'pairs pairs-standing max-lg:py-band',
-    text: 'mt-2 text-muted max-lg:text-small',
+    text: 'mt-2 text-muted',
   },
 };
 

@@ -26,7 +26,7 @@ export function CustomersBand({ id, tone, heading, text, words, marks }: Props) 
         <h2 id={id} className="text-heading lg:col-span-5">
           {heading}
         </h2>
-        <p className="text-small text-muted lg:col-span-5">{text}</p>
+        <p className="text-muted lg:col-span-5">{text}</p>
         <label className="flex min-h-11 items-center gap-2.5 annotation lg:col-span-2 lg:justify-end">
           <input type="checkbox" className="size-4" data-strip-pause />
           {words.pause}
@@ -59,7 +59,11 @@ function Logos({ words, marks, copy = false }: LogosProps) {
             mark={mark}
             label={mark.name ?? fill(words.logo, { number: `${index + 1}` })}
           />
-          {mark.caption && <p className="mt-1 text-small text-muted">{mark.caption}</p>}
+          {mark.caption && (
+            <p className="mt-1 text-small hyphens-auto text-muted max-sm:text-note">
+              {mark.caption}
+            </p>
+          )}
         </li>
       ))}
     </ul>

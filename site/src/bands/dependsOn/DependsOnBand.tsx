@@ -23,7 +23,7 @@ export function DependsOnBand({ id, tone, heading, points }: Props) {
             style={{ '--depth': depths[at % depths.length] } as CSSProperties}
           >
             <dt className="font-display text-subheading sm:pt-(--depth)">{title}</dt>
-            <dd className="mt-2 text-small text-muted">{text}</dd>
+            <dd className="mt-2 text-muted">{text}</dd>
           </div>
         ))}
       </dl>

@@ -67,7 +67,7 @@ function Row({ milestone, number, labels }: RowProps) {
         <p className="annotation">{`${number} · ${milestone.time}`}</p>
         <h3 className="mt-1 text-subheading">{milestone.name}</h3>
       </div>
-      <dl className="grid gap-x-8 gap-y-4 text-small sm:grid-cols-2 lg:col-span-9 lg:grid-cols-3">
+      <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:col-span-9 lg:grid-cols-3">
         <Cell label={labels.happens} text={milestone.happens} />
         <Cell label={labels.present} text={milestone.present} />
         <Cell label={labels.yields} text={milestone.yields} strong />

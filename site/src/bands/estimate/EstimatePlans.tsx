@@ -26,20 +26,27 @@ export function EstimatePlans({
   Drawing,
 }: Props) {
   return (
-    <HeadedBand id={id} tone={tone} heading={heading} text={text}>
+    <HeadedBand
+      id={id}
+      tone={tone}
+      heading={heading}
+      text={text}
+      className="pt-10 lg:pt-12"
+      headClass="mb-6"
+    >
       <div
         className="estimate grid gap-x-8 gap-y-10 lg:grid-cols-12"
         data-copied={words.copied}
         data-summary={words.summary}
       >
-        <div className="grid content-start gap-8 lg:col-span-6">
+        <div className="grid content-start gap-8 lg:col-span-7 lg:grid-cols-2 lg:gap-x-8">
           {questions.map((one) => (
             <Question key={one.id} {...one} points={words.points} />
           ))}
           {/* The status announces the same. */}
           <p aria-hidden="true" className="estimate-so-far" />
         </div>
-        <div className="estimate-plans lg:col-span-5 lg:col-start-8">
+        <div className="estimate-plans lg:col-span-4 lg:col-start-9">
           <p role="status" className="estimate-status annotation">
             {words.ask}
           </p>
@@ -74,7 +81,7 @@ type Estimate = BandOf<'estimate'>;
 function Question(props: Estimate['questions'][number] & { points: string }) {
   const { id: name, question, answers, points } = props;
   return (
-    <fieldset>
+    <fieldset className="lg:nth-of-type-[odd]:last-of-type:col-span-full">
       <legend className="text-subheading">{question}</legend>
       <div className="mt-3 border-b border-line">
         {answers.map((answer) => (

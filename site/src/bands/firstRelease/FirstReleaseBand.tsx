@@ -27,21 +27,18 @@ export function FirstReleaseBand({ id, tone, heading, title, text, parts, subjec
           <p className="mt-6 text-lede text-muted">{text}</p>
         </div>
         {art.FirstRelease && <art.FirstRelease {...subject} />}
-        <ol
+        <ul
           className={`col-span-full border-s-2 border-highlight lg:grid lg:auto-cols-fr lg:grid-flow-col lg:gap-x-8 lg:border-s-0 lg:border-t-2 ${art.FirstRelease ? 'md:max-lg:col-span-1 md:max-lg:col-start-1 md:max-lg:row-start-2' : ''}`}
         >
-          {parts.map((part, i) => (
+          {parts.map((part) => (
             <li
               key={part}
               className="relative py-3 ps-6 before:absolute before:start-0 before:top-6 before:h-0.5 before:w-4 before:bg-highlight lg:ps-0 lg:pt-7 lg:pb-0 lg:before:-top-2 lg:before:h-4 lg:before:w-0.5"
             >
-              <span className="annotation" aria-hidden="true">
-                {i + 1}
-              </span>
               <p className="font-display text-subheading">{part}</p>
             </li>
           ))}
-        </ol>
+        </ul>
       </div>
     </Band>
   );

@@ -12,7 +12,7 @@ export function FirstTwoWeeksBand({ id, tone, heading, text, labels, days }: Pro
     <HeadedBand id={id} tone={tone} heading={heading} text={text}>
       <ol className="sm:grid sm:grid-flow-row-dense sm:grid-cols-2 lg:grid-flow-row lg:grid-cols-5">
         {days.map(({ day, title, text: what, yields }) => (
-          <li key={day} className="day text-small" style={placeOf(day)}>
+          <li key={day} className="day" style={placeOf(day)}>
             <p className="annotation">{day}</p>
             <h3 className="mt-1 text-subheading">{title}</h3>
             <p className="mt-2 max-w-xs text-muted">{what}</p>

@@ -22,7 +22,7 @@ export function InShortBand({ id, tone, heading, text, points, days, milestones,
       className="border-t border-line"
       headClass="mb-6"
     >
-      <ul className="grid grid-cols-2 gap-x-3 gap-y-3 text-small sm:gap-x-8 sm:gap-y-5 lg:grid-cols-3">
+      <ul className="grid gap-x-3 gap-y-3 xs:grid-cols-2 sm:gap-x-8 sm:gap-y-5 lg:grid-cols-3">
         {points.map(({ title, short }) => (
           <li key={title}>
             <h3 className="font-semibold">{title}</h3>

@@ -50,7 +50,7 @@ function IndustryCell({ name, icon, link, subject, benefit, standards }: Industr
         <span className="font-display text-subheading hyphens-auto decoration-highlight decoration-2 underline-offset-4 group-hover:underline max-sm:text-[1.0625rem]">
           {name}
         </span>
-        {benefit && <span className="mt-1 text-small">{benefit}</span>}
+        {benefit && <span className="mt-1 max-md:text-small">{benefit}</span>}
         <span className="mt-1 annotation">{standards}</span>
       </a>
     </li>

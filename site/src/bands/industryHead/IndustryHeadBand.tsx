@@ -20,16 +20,20 @@ type Props = {
 
 const variants = {
   along: {
-    head: 'grid gap-x-8 gap-y-6 lg:grid-cols-12',
-    title: 'lg:col-span-7',
-    lede: 'lg:col-span-5 lg:self-end',
+    head: 'grid gap-6 lg:gap-8',
+    title: '',
+    lede: 'grid gap-x-8 gap-y-6 lg:grid-cols-12 lg:items-end',
+    words: 'lg:col-span-7',
+    ways: 'lg:col-span-5 lg:col-start-8',
   },
   beside: {
     head: 'relative lg:max-w-5/12 lg:pb-44',
     title: '',
-    lede: 'mt-6',
+    lede: 'mt-6 grid gap-6',
+    words: '',
+    ways: '',
   },
-  pictured: { head: '', title: '', lede: 'mt-6' },
+  pictured: { head: '', title: '', lede: 'mt-6 grid gap-6', words: '', ways: '' },
 };
 
 export function IndustryHeadBand({
@@ -43,7 +47,13 @@ export function IndustryHeadBand({
   ...props
 }: Props) {
   const { picture } = props;
-  const { head, title, lede: text } = variants[picture ? 'pictured' : props.look];
+  const {
+    head,
+    title,
+    lede: text,
+    words: wide,
+    ways,
+  } = variants[picture ? 'pictured' : props.look];
   const words = (
     <>
       <div className={title}>
@@ -51,8 +61,8 @@ export function IndustryHeadBand({
         <h1 className="mt-3 text-title">{heading}</h1>
       </div>
       <div className={text}>
-        <p className="text-lede text-muted">{lede}</p>
-        <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
+        <p className={`text-lede text-muted ${wide}`}>{lede}</p>
+        <div className={`flex flex-wrap items-center gap-x-6 gap-y-2 ${ways}`}>
           <ButtonLink href="/contact">{button}</ButtonLink>
           <LinkRow links={links} />
         </div>

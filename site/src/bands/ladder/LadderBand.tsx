@@ -23,7 +23,7 @@ export function LadderBand({ id, tone, ...band }: BandProps<'ladder'>) {
             >
               <p className="annotation">{index + 1}</p>
               <h3 className="mt-1 text-subheading">{rung.name}</h3>
-              <p className="mt-2 text-small text-muted">{rung.text}</p>
+              <p className="mt-2 text-muted">{rung.text}</p>
             </li>
           ))}
         </ol>

@@ -1,6 +1,5 @@
 import { HeadedBand } from '../../ui/HeadedBand.tsx';
 import type { BandProps } from '../page-bands.ts';
-import './ListBand.css';
 
 const builds = {
   trio: {
@@ -9,9 +8,9 @@ const builds = {
     title: '',
     text: 'mt-2',
   },
-  sheet: {
-    list: 'screens grid border-s border-t border-edge sm:grid-cols-2 lg:grid-cols-4',
-    item: 'screen border-e border-b border-edge px-4 pb-8 text-small',
+  quarters: {
+    list: 'grid gap-x-8 gap-y-10 md:grid-cols-2',
+    item: 'border-t-2 border-ink pt-4',
     title: '',
     text: 'mt-2',
   },
@@ -31,7 +30,7 @@ const builds = {
 
 const buildFor = (count: number) => {
   if (count === 3) return builds.trio;
-  if (count % 4 === 0) return builds.sheet;
+  if (count % 4 === 0) return builds.quarters;
   return count > 6 ? builds.form : builds.index;
 };
 

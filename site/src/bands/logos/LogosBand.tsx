@@ -15,7 +15,7 @@ export function LogosBand({ id, tone, heading, text, label, marks }: Props) {
           <h2 id={id} className="text-subheading">
             {heading}
           </h2>
-          {text && <p className="mt-3 text-small text-muted">{text}</p>}
+          {text && <p className="mt-3 text-muted">{text}</p>}
         </div>
         <ul className="logo-sheet grid overflow-hidden lg:col-span-9">
           {marks.map((mark, index) => (

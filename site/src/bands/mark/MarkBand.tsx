@@ -21,7 +21,7 @@ export function MarkBand({ id, tone, heading, text, legend, places, companyName 
               <div className={`min-h-88 overflow-clip ${stage}`}>
                 <Place companyName={companyName} words={words} />
               </div>
-              <p className="mt-4 max-w-measure text-small/body text-muted">{reason}</p>
+              <p className="mt-4 max-w-measure text-muted">{reason}</p>
             </div>
           );
         })}

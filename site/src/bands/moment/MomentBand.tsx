@@ -18,6 +18,9 @@ const sizeOf = (words: string) => Math.max(SMALLEST, onOneLine(words.length));
 const mostOf = (words: string) =>
   onOneLine(Math.max(...words.split(/\s/).map((word) => word.length)));
 
+/** At most so many letters leave room for the text beside them. */
+const FEW = 14;
+
 const HANGING = /[gjpqy,;Q]/;
 
 export function MomentBand({ tone, words, text, by, side }: BandProps<'moment'>) {
@@ -28,6 +31,7 @@ export function MomentBand({ tone, words, text, by, side }: BandProps<'moment'>)
     <figure
       className={`moment ${tones[tone]}`}
       data-side={side}
+      data-beside={words.length <= FEW || undefined}
       style={{ '--moment': size.toFixed(1), '--most': mostOf(words).toFixed(1) } as CSSProperties}
     >
       <p

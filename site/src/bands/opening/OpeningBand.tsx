@@ -11,36 +11,48 @@ type Props = {
   text: string;
   button?: string | undefined;
   links: NamedLinks;
+  low?: boolean | undefined;
   picture?: Picture | undefined;
 };
 
-const variants = {
-  drawn: 'flex min-h-about-hero flex-col pt-12 lg:grid lg:grid-rows-2 lg:py-0',
-  plain: 'py-band',
-  pictured: 'max-lg:pb-band lg:min-h-112',
+const looks = {
+  high: {
+    drawn: 'flex min-h-about-hero flex-col pt-12 lg:grid lg:grid-rows-2 lg:py-0',
+    plain: 'py-band',
+    title: 'text-title lg:max-w-1/2 lg:self-end lg:pb-5',
+    size: 'min(var(--text-title), 66px)',
+    text: 'mt-6 lg:mt-0 lg:max-w-1/2 lg:pt-6',
+    ways: 'mt-6',
+    drawing: '',
+  },
+  low: {
+    drawn: 'pt-8 pb-8 lg:grid lg:min-h-72 lg:grid-rows-2 lg:py-0',
+    plain: 'py-10 lg:py-14',
+    title: 'lg:max-w-1/2 lg:self-end lg:pb-4',
+    size: 'min(var(--text-title), 3rem)',
+    text: 'mt-4 lg:mt-0 lg:max-w-1/2 lg:pt-4',
+    ways: 'mt-3',
+    drawing: 'max-lg:hidden',
+  },
 };
-const alone = {
-  title: 'text-title lg:max-w-1/2 lg:self-end lg:pb-5',
-  text: 'mt-6 lg:mt-0 lg:max-w-1/2 lg:pt-6',
-};
-const beside = { title: 'text-title', text: 'mt-6' };
+const pictured = 'max-lg:pb-band lg:min-h-112';
 
-export function OpeningBand({ subject, heading, text, button, links, picture }: Props) {
+export function OpeningBand({ subject, heading, text, button, links, low, picture }: Props) {
   const drawn = art.AboutHero && !picture;
-  const variant = picture ? 'pictured' : drawn ? 'drawn' : 'plain';
-  const look = picture ? beside : alone;
+  const look = looks[low && !picture ? 'low' : 'high'];
+  const frame = drawn ? look.drawn : look.plain;
   const words = (
     <>
       {/* Three lines fit above the middle at every width, without descenders touching ascenders. */}
       <h1
-        className={look.title}
-        style={{ lineHeight: 1.12, fontSize: 'min(var(--text-title), 66px)' }}
+        className={picture ? 'text-title' : look.title}
+        style={{ lineHeight: 1.12, fontSize: look.size }}
       >
         {heading}
       </h1>
-      <div className={look.text}>
+      <div className={picture ? 'mt-6' : look.text}>
         <p className="text-lede text-muted">{text}</p>
-        <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <div className={`flex flex-wrap items-center gap-x-6 gap-y-3 ${look.ways}`}>
           {button && <ButtonLink href="/contact">{button}</ButtonLink>}
           <LinkRow links={links} />
         </div>
@@ -49,7 +61,7 @@ export function OpeningBand({ subject, heading, text, button, links, picture }: 
   );
   return (
     <section className="overflow-clip tone-ink">
-      <div className={`relative wrap ${variants[variant]}`}>
+      <div className={`relative wrap ${picture ? pictured : frame}`}>
         {picture ? (
           <BesidePicture picture={picture} look="filling">
             {words}
@@ -59,7 +71,7 @@ export function OpeningBand({ subject, heading, text, button, links, picture }: 
         )}
         {drawn && art.AboutHero && (
           <div
-            className={`relative mt-6 flex-1 lg:static lg:mt-0 lg:min-h-0 ${links.length > 0 ? 'min-h-52' : 'min-h-20'}`}
+            className={`relative mt-6 flex-1 ${look.drawing} lg:static lg:mt-0 lg:min-h-0 ${links.length > 0 ? 'min-h-52' : 'min-h-20'}`}
           >
             <art.AboutHero {...subject} />
           </div>

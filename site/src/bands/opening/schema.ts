@@ -1,3 +1,4 @@
+import { z } from 'astro/zod';
 import { links, text, titled } from '../../schema/parts.ts';
 import { imageFor } from '../../schema/image.ts';
 import { defineBand } from '../define-band.ts';
@@ -11,6 +12,10 @@ export const band = defineBand(
     ),
     button: text('The label of the button that leads to /contact').optional(),
     links,
+    low: z
+      .boolean()
+      .optional()
+      .describe('Whether the band is low, so that the next one is in the first view'),
     image: imageFor('header')
       .optional()
       .describe('The picture beside the text. If left out, the drawing is shown'),

@@ -11,14 +11,18 @@ export function PricesBand({ id, tone, heading, text, plans, note }: BandProps<'
   return (
     <HeadedBand id={id} tone={tone} heading={heading} text={text}>
       <ul
-        className="grid gap-x-8 gap-y-12 lg:grid-cols-(--columns)"
+        className={plans.length > MOST_COLUMNS ? 'border-b border-line' : columns}
         style={{ '--columns': `repeat(${plans.length}, 1fr)` } as CSSProperties}
       >
-        {plans.map((plan) => (
-          <Plan key={plan.name} {...plan} letters={letters} hasTexts={hasTexts} />
-        ))}
+        {plans.map((plan) =>
+          plans.length > MOST_COLUMNS ? (
+            <Row key={plan.name} {...plan} letters={letters} />
+          ) : (
+            <Plan key={plan.name} {...plan} letters={letters} hasTexts={hasTexts} />
+          ),
+        )}
       </ul>
-      {note && <p className="mt-6 text-small text-muted">{note}</p>}
+      {note && <p className="mt-6 text-muted">{note}</p>}
     </HeadedBand>
   );
 }
@@ -26,9 +30,16 @@ export function PricesBand({ id, tone, heading, text, plans, note }: BandProps<'
 /** Shorter prices are not larger. */
 const SHORT = 8;
 
-type PlanProps = BandOf<'prices'>['plans'][number] & {
+/** More columns would be too narrow for a price that can be compared at a glance, so plans are rows. */
+const MOST_COLUMNS = 3;
+const columns = 'grid gap-x-8 gap-y-12 lg:grid-cols-(--columns)';
+
+type Offer = BandOf<'prices'>['plans'][number] & {
   /** The length of the longest price, whose size all share. */
   letters: number;
+};
+
+type PlanProps = Offer & {
   /** Whether any plan has a text, so that the others reserve its space. */
   hasTexts: boolean;
 };
@@ -38,6 +49,7 @@ function Plan({
   hasTexts,
   name,
   price,
+  also,
   per,
   text,
   includes,
@@ -55,11 +67,10 @@ function Plan({
         <h3 className="text-subheading">{name}</h3>
       </div>
       <div>
-        <FittedFigure letters={letters}>{price}</FittedFigure>
-        {per && <p className="mt-2 annotation">{per}</p>}
+        <Price {...{ letters, price, also, per }} />
       </div>
-      {hasTexts && <p className="text-small text-muted">{text}</p>}
-      <ul className="self-start text-small">
+      {hasTexts && <p className="text-muted">{text}</p>}
+      <ul className="self-start">
         {includes.map((item) => (
           <li key={item} className="border-t border-line py-2.5">
             {item}
@@ -74,5 +85,48 @@ function Plan({
         </p>
       )}
     </li>
+  );
+}
+
+function Row({ letters, name, price, also, per, text, includes, mark, button, link }: Offer) {
+  return (
+    <li
+      className={`grid gap-x-8 gap-y-4 py-8 lg:grid-cols-12 ${mark ? 'border-t-8 border-t-highlight' : 'border-t-2 border-t-edge'}`}
+    >
+      <div className="lg:col-span-3">
+        {mark && <p className="mb-2 annotation text-accent">{mark}</p>}
+        <h3 className="text-subheading">{name}</h3>
+        {text && <p className="mt-2 text-muted">{text}</p>}
+      </div>
+      <div className="lg:col-span-5">
+        <Price {...{ letters, price, also, per }} />
+        {button && (
+          <p className="mt-4">
+            <ButtonLink href={link} variant={mark ? 'accent' : 'quiet'}>
+              {button}
+            </ButtonLink>
+          </p>
+        )}
+      </div>
+      <ul className="lg:col-span-4">
+        {includes.map((item) => (
+          <li key={item} className="border-line py-2.5 not-first:border-t first:pt-0">
+            {item}
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+function Price({ letters, price, also, per }: Pick<Offer, 'letters' | 'price' | 'also' | 'per'>) {
+  return (
+    <>
+      <FittedFigure look="price" letters={letters}>
+        {price}
+      </FittedFigure>
+      {also && <p className="mt-1.5 text-muted tabular">{also}</p>}
+      {per && <p className="mt-2 annotation">{per}</p>}
+    </>
   );
 }

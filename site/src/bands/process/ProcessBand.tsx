@@ -32,7 +32,7 @@ type StepProps = {
 
 function Step({ step, number, yieldsLabel }: StepProps) {
   return (
-    <li className="milestone text-small" style={{ '--milestone': number } as CSSProperties}>
+    <li className="milestone" style={{ '--milestone': number } as CSSProperties}>
       <p className="annotation">
         {number}
         {step.time && ` · ${step.time}`}

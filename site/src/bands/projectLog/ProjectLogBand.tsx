@@ -34,9 +34,7 @@ export function ProjectLogBand({ id, tone, heading, text, facts, kinds, ...log }
             {heading}
           </h2>
           <p className="mt-3 text-muted">{text}</p>
-          {log.notice && (
-            <p className="mt-4 border-s-2 border-highlight ps-4 text-small">{log.notice}</p>
-          )}
+          {log.notice && <p className="mt-4 border-s-2 border-highlight ps-4">{log.notice}</p>}
         </div>
         <div className="lg:col-span-5">
           <dl className="border-t border-line">

@@ -29,7 +29,7 @@ export function RelatedWorkBand({ id, tone, heading, all, links }: Props) {
               key={href}
               className="group relative grid gap-x-8 gap-y-3 border-t border-line py-4 sm:grid-cols-8"
             >
-              <div className="sm:col-span-5">
+              <div className="text-balance sm:col-span-5">
                 <StretchedLink href={href} look="subheading">
                   {title}
                 </StretchedLink>

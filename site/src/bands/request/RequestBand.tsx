@@ -26,7 +26,7 @@ export function RequestBand({ id, tone, heading, text, legend, labels, exchanges
               </p>
               <Sample code={response} />
             </div>
-            <p className="text-small/body text-muted">{reason}</p>
+            <p className="text-muted">{reason}</p>
           </div>
         ))}
       </Choices>

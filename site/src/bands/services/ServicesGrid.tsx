@@ -29,7 +29,7 @@ export function ServicesGrid({ cards, ...toggle }: Props) {
             <h3 className="text-subheading">
               <StretchedLink href={link}>{title}</StretchedLink>
             </h3>
-            <p className="mt-2 text-small text-muted">{details}</p>
+            <p className="mt-2 text-muted">{details}</p>
           </div>
         </li>
       ))}

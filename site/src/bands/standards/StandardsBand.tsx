@@ -1,22 +1,22 @@
 import type { Place } from '../page-bands.ts';
-import { Band } from '../../ui/Band.tsx';
+import { HeadedBand } from '../../ui/HeadedBand.tsx';
 
 type Props = Place & { heading: string; standards: { name: string; text: string }[] };
 
+/** Two columns of clauses, as in a printed law: each standard is named in the margin type and stays in one piece. */
 export function StandardsBand({ id, tone, heading, standards }: Props) {
   return (
-    <Band tone={tone} labelledBy={id}>
-      <h2 id={id} className="pb-6 text-heading">
-        {heading}
-      </h2>
-      <dl className="border-b border-line">
+    <HeadedBand id={id} tone={tone} heading={heading}>
+      <dl className="gap-x-8 lg:columns-2">
         {standards.map(({ name, text }) => (
-          <div key={name} className="grid border-t border-line py-4 md:grid-cols-12 md:gap-x-8">
-            <dt className="font-display text-subheading md:col-span-5 lg:col-span-7">{name}</dt>
-            <dd className="mt-1.5 text-muted md:col-span-7 md:mt-0 lg:col-span-5">{text}</dd>
+          <div key={name} className="break-inside-avoid pb-8 lg:pb-10">
+            <dt className="inline-block max-w-full border border-edge bg-paper px-3 py-1.5 font-semibold">
+              {name}
+            </dt>
+            <dd className="mt-3 text-muted">{text}</dd>
           </div>
         ))}
       </dl>
-    </Band>
+    </HeadedBand>
   );
 }

@@ -36,7 +36,7 @@ export function DataTable({ band }: Props) {
             <tr key={head} className="border-b border-line align-baseline">
               <th
                 scope="row"
-                className="text-start font-display text-subheading font-normal sm:py-4 sm:pe-6"
+                className={`text-start font-normal sm:py-4 sm:pe-6 ${isPair ? 'text-muted max-sm:text-small sm:w-1/3' : 'font-display text-subheading'}`}
               >
                 {head}
               </th>
@@ -45,6 +45,7 @@ export function DataTable({ band }: Props) {
                   key={band.columns[column + 1]}
                   cell={cell}
                   column={isPair ? undefined : band.columns[column + 1]}
+                  isFact={isPair}
                 />
               ))}
             </tr>
@@ -55,11 +56,19 @@ export function DataTable({ band }: Props) {
   );
 }
 
+type CellProps = {
+  cell: string;
+  column: string | undefined;
+  /** In a register, the value is what is read and its label is quiet. */
+  isFact: boolean;
+};
+
 /** A cell: figures are large, and a share also has a bar. */
-function Cell({ cell, column }: { cell: string; column: string | undefined }) {
+function Cell({ cell, column, isFact }: CellProps) {
   const share = shareOf(cell);
   const figure = share !== undefined || isFigure(cell);
-  const size = figure ? 'font-display text-subheading whitespace-nowrap' : 'text-muted';
+  const words = isFact ? '' : 'text-muted';
+  const size = figure ? 'font-display text-subheading whitespace-nowrap' : words;
   return (
     <td
       className={`tabular sm:py-4 sm:pe-6 ${size} ${share === undefined ? '' : 'sm:w-1/5'}`}

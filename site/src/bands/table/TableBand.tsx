@@ -17,7 +17,7 @@ export function TableBand({ id, tone, ...band }: BandProps<'table'>) {
         )}
         <div className="lg:col-span-8">
           <DataTable band={band} />
-          {band.note && <p className="mt-4 text-small text-muted">{band.note}</p>}
+          {band.note && <p className="mt-4 text-muted">{band.note}</p>}
         </div>
       </div>
     </Band>

@@ -23,7 +23,7 @@ export function WhatYouGetBand({ id, tone, subject, heading, text, points }: Pro
           {points.map((point) => (
             <li key={point.title} className="border-t border-edge pt-4 pb-6 sm:border-0 lg:pb-10">
               <h3 className="text-subheading">{point.title}</h3>
-              <p className="mt-2 text-small text-muted">{point.text}</p>
+              <p className="mt-2 text-muted">{point.text}</p>
             </li>
           ))}
         </ol>

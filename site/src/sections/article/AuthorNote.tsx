@@ -13,7 +13,7 @@ export function AuthorNote({ id, name, role, city, ask, portrait }: Person) {
       </div>
       <div className="min-w-0 text-body">
         <p className="font-display text-subheading">{name}</p>
-        <p className="text-small text-muted">
+        <p className="text-muted">
           {role}
           {city && `, ${city}`}
         </p>

@@ -13,7 +13,7 @@ export function Panel({ id, picture, drawing, intro, text, columns, path }: Prop
         {hasHead && (
           <div className="col-span-3 flex flex-col gap-3 border-e border-line pe-8">
             {intro && <p className="font-display text-subheading">{intro}</p>}
-            {text && <p className="text-small text-muted">{text}</p>}
+            {text && <p className="text-muted">{text}</p>}
             {picture ? (
               <PictureFrame picture={picture} look="card" />
             ) : (
