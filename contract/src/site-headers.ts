@@ -1,5 +1,5 @@
 /**
- * Returns the headers of every answer of the site, whoever serves it. A page contains the rest of its
+ * Returns the headers of every answer of the site, from the service or from a static host. A page contains the rest of its
  * Content-Security-Policy in an element, where `frame-ancestors` would be ignored.
  *
  * @param https whether visitors come over https

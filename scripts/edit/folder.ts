@@ -102,7 +102,7 @@ export class CompanyFiles {
     const isSame = disk?.equals(content) ?? false;
     if (!isSame) {
       mkdirSync(dirname(path), { recursive: true });
-      // Whoever reads it meanwhile has the old one or the new one, whole.
+      // A reader gets either the old file or the new one, never a part.
       const fresh = join(dirname(path), `.edit-${randomBytes(8).toString('hex')}`);
       writeFileSync(fresh, content);
       renameSync(fresh, path);

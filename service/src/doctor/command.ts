@@ -7,7 +7,7 @@ import { openDns } from './dns.ts';
 import { findingsOf, report, type Finding } from './finding.ts';
 
 export const doctor = command({
-  description: 'Checks what stands between this service and an inbox; changes nothing',
+  description: 'Checks each step of a mail from this service to an inbox; changes nothing',
   args: {
     'send-test': {
       type: 'boolean',
