@@ -47,8 +47,8 @@ export function ContactPage({
           className="grid gap-8 border-s border-edge md:grid-cols-2 lg:col-span-4 lg:col-start-9 lg:flex lg:flex-col"
           aria-labelledby="other-ways"
         >
+          {word && chief && <ChiefWord chief={chief} word={word} className="content-start ps-6" />}
           <div>
-            {word && chief && <ChiefWord chief={chief} word={word} className="mb-10 ps-6" />}
             <h2 id="other-ways" className="ps-6 text-subheading">
               {details.heading}
             </h2>
@@ -86,8 +86,8 @@ export function ContactPage({
               </p>
             )}
             <LinkRow links={links} className="mt-4 ps-6" />
-            <Offices company={company} className="mt-6 grid gap-6 ps-6 text-muted" />
           </div>
+          <Offices company={company} className="grid content-start gap-6 ps-6 text-muted" />
         </aside>
       </div>
     </div>

@@ -91,7 +91,7 @@ function Plan({
 function Row({ letters, name, price, also, per, text, includes, mark, button, link }: Offer) {
   return (
     <li
-      className={`grid gap-x-8 gap-y-4 py-8 lg:grid-cols-12 ${mark ? 'border-t-8 border-t-highlight' : 'border-t-2 border-t-edge'}`}
+      className={`grid gap-x-8 gap-y-4 py-8 md:max-lg:grid-cols-2 lg:grid-cols-12 ${mark ? 'border-t-8 border-t-highlight' : 'border-t-2 border-t-edge'}`}
     >
       <div className="lg:col-span-3">
         {mark && <p className="mb-2 annotation text-accent">{mark}</p>}
@@ -108,7 +108,7 @@ function Row({ letters, name, price, also, per, text, includes, mark, button, li
           </p>
         )}
       </div>
-      <ul className="lg:col-span-4">
+      <ul className="md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-1 lg:col-span-4">
         {includes.map((item) => (
           <li key={item} className="border-line py-2.5 not-first:border-t first:pt-0">
             {item}

@@ -66,7 +66,7 @@ export function WeightBand({
             </p>
           ))}
         </Choices>
-        <p className="text-small/body text-muted">{note}</p>
+        <p className="text-muted">{note}</p>
       </div>
     </HeadedBand>
   );

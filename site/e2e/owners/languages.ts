@@ -1,60 +1,17 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { load } from 'cheerio/slim';
-import { parse, stringify } from 'yaml';
-import { writeNew } from '../../scripts/new.ts';
-import { linksOf } from '../../test/built.ts';
-import { type Service, startService } from '../../scripts/service.ts';
-import { buildElsewhere } from './support/build-elsewhere.ts';
-import { field } from './support/form.ts';
-import { mirroredFaults } from './support/mirrored-faults.ts';
-import { menu, openMenu } from './support/places.ts';
-import { saidBy, untranslated, writePseudoLanguage } from './support/pseudo-language.ts';
-import { temporaryFolder } from './support/temporary-folder.ts';
-import { expect, test } from './support/test.ts';
+import { startService } from '../../../scripts/service.ts';
+import { linksOf } from '../../../test/built.ts';
+import { field } from '../support/form.ts';
+import { mirroredFaults } from '../support/mirrored-faults.ts';
+import { menu, openMenu } from '../support/places.ts';
+import { saidBy, untranslated } from '../support/pseudo-language.ts';
+import { expect, test } from '../support/test.ts';
+import { company, dist, site, words } from './company.ts';
 
-// A company in two languages. The second is right-to-left and lacks three of the pages:
 // docs/decisions/0010-languages.md
-
-// In one process, because all tests use one build.
-test.describe.configure({ mode: 'default' });
-
-const company = join(temporaryFolder(), 'halden');
-let dist = '';
-let site: Service | undefined;
-
-const read = (file: string) => readFileSync(join(company, file), 'utf8');
-const write = (file: string, text: string) => writeFileSync(join(company, file), text);
-
-type Words = { languages: Record<'label' | 'elsewhere' | 'offer' | 'close', string> };
-const words = (file: string) => parse(read(file)) as Words;
-
-test.beforeAll(async () => {
-  writeNew('company', 'Halden & Rye', company);
-  writeNew('service', 'Second Service', company);
-  writeNew('job', 'Baker', company);
-  // The second service is linked from everywhere: a card, the footer, a text.
-  const second = 'services/second-service';
-  const card = `{ id: second, title: Second Service, details: It is the second., link: /${second} }`;
-  write('home-services.yaml', `${read('home-services.yaml')}- ${card}\n`);
-  const privacy = '        - name: Privacy Policy';
-  const link = `        - { name: The second, link: /${second} }\n`;
-  write('navigation.yaml', read('navigation.yaml').replace(privacy, link + privacy));
-  const article = 'articles/a-first-article.md';
-  write(article, `${read(article)}\n[The second](/${second}#questions)\n`);
-  write('company.yaml', `${read('company.yaml')}languages: [en, ar]\n`);
-  const languages = '{ label: Language, elsewhere: not here, offer: This page, close: Close }';
-  write('words.yaml', `${read('words.yaml')}languages: ${languages}\n`);
-  writePseudoLanguage(company, 'ar');
-  const addresses = { services: 'khadamat', contact: 'ittasil', 'thank-you': 'shukran' };
-  write('ar/words.yaml', stringify({ ...words('ar/words.yaml'), addresses }));
-  for (const file of [`${second}.yaml`, 'pages/about.yaml', 'jobs/baker.yaml'])
-    rmSync(join(company, 'ar', file));
-  dist = await buildElsewhere({ COMPANY: company });
-  site = await startService({ env: { SITE_DIR: dist, COMPANY: company } });
-});
-test.afterAll(() => site?.stop());
 
 const text = (file: string) => readFileSync(join(dist, file), 'utf8');
 const html = (file: string) => load(text(file));
@@ -116,7 +73,9 @@ test('each page states its language and its address, and links to its versions b
   }
   const $ = html('ar.html');
   expect($('meta[property="og:locale"]').attr('content')).toMatch(/^ar/);
-  expect($('meta[property="og:image"]').attr('content')).toMatch(/\/share\/ar\/home\.png$/);
+  expect(html('ar/ittasil.html')('meta[property="og:image"]').attr('content')).toMatch(
+    /\/share\/ar\/ittasil\.png$/,
+  );
   expect($('link[href="/ar/feed.xml"]')).toHaveLength(1);
   expect($('script[type="application/ld+json"]').text()).toContain('"inLanguage":"ar"');
   expect(text('ar/feed.xml')).toContain('xml:lang="ar"');
