@@ -46,7 +46,7 @@ export function drawingFiles(parts: readonly (DrawingPart | undefined)[]): [stri
 }
 
 /** @param parts the id and the markup, an `<svg>` element, of each drawing */
-export function sprite(parts: (readonly [id: string, markup: string])[]): string {
+function sprite(parts: (readonly [id: string, markup: string])[]): string {
   const groups = parts.map(([id, markup]) => {
     const [, attributes = ''] = /^<svg([^>]*)>/.exec(markup) ?? [];
     const kept = attributes.replace(
@@ -82,11 +82,6 @@ export function logoPart(mark: CustomerMark): DrawingPart | undefined {
     createElement('svg', { viewBox, dangerouslySetInnerHTML: { __html: content } });
   return logo && part(home, mark.mark, Logo, logo);
 }
-
-export const missionPart = (shape: Shape) => part('about', shape, art.AboutMission, { shape });
-
-export const articleHeadPart = (slug: string) =>
-  part(`article-${slug}`, 'head', art.ArticleHead, { slug });
 
 export const spinePart = (service: Subject) =>
   part(`spine-${service.slug}`, 'spine', art.WhatYouGet?.Picture, service);

@@ -6,6 +6,7 @@ import { type OwnParts, shownBands } from './bands.ts';
 import { entryData, ordered } from './entry-data.ts';
 import { picture } from './picture.ts';
 import { relatedWork } from './work.ts';
+import { technologyIcon } from '../lib/technology-icons.ts';
 
 export async function servicePaths() {
   return (await ordered('services')).flatMap((service) =>
@@ -66,6 +67,6 @@ async function technologies(group: 'stack' | 'testing', heading: string) {
   const all = await ordered('technologies');
   const technologies = all
     .filter(({ data }) => data.group === group)
-    .map(({ id, data: { name } }) => ({ id, name }));
+    .map(({ data: { name, icon } }) => ({ name, path: technologyIcon(icon) }));
   return technologies.length > 0 ? { heading, technologies } : undefined;
 }

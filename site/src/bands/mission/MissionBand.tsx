@@ -1,7 +1,6 @@
-import { missionPart } from '../../art/drawings.ts';
+import { art } from '../../art/art.ts';
 import type { Place } from '../page-bands.ts';
 import { Band } from '../../ui/Band.tsx';
-import { SpritePicture } from '../../ui/SpritePicture.tsx';
 import { TitleBlock } from '../../ui/TitleBlock.tsx';
 import './MissionBand.css';
 
@@ -13,7 +12,6 @@ type Props = Place & {
 
 export function MissionBand({ id, tone, heading, paragraphs, facts }: Props) {
   const [first, ...others] = paragraphs;
-  const [wide, tall] = [missionPart('wide'), missionPart('tall')];
   return (
     <Band tone={tone} labelledBy={id} className="overflow-clip">
       <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
@@ -32,8 +30,16 @@ export function MissionBand({ id, tone, heading, paragraphs, facts }: Props) {
         </div>
       </div>
       <div className="framed mt-10 md:mt-14">
-        {wide && <SpritePicture {...wide} className={`${wide.className} hidden w-full md:block`} />}
-        {tall && <SpritePicture {...tall} className={`${tall.className} w-full md:hidden`} />}
+        {art.AboutMission && (
+          <>
+            <div className="hidden md:block">
+              <art.AboutMission shape="wide" />
+            </div>
+            <div className="md:hidden">
+              <art.AboutMission shape="tall" />
+            </div>
+          </>
+        )}
         <TitleBlock facts={facts} />
       </div>
     </Band>

@@ -3,25 +3,20 @@ import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { art } from '../../art/art.ts';
 import {
-  articleHeadPart,
   drawingFiles,
   heroPart,
   industryCardPart,
   logoPart,
-  missionPart,
   serviceCardPart,
   spinePart,
-  sprite,
 } from '../../art/drawings.ts';
 import { standaloneSvg } from '../../art/standalone-svg.ts';
 import { bandsOfService } from '../../bands/page-bands.ts';
 import { isUsed } from '../../lib/used.ts';
 import { composedPages, entryData, ordered } from '../../queries/entry-data.ts';
-import { articles } from '../../queries/articles.ts';
 import { homeCards } from '../../queries/home-cards.ts';
 import { industryGrid } from '../../queries/industry-grid.ts';
 import { caseStudies } from '../../queries/work.ts';
-import { technologyIcon } from '../../lib/technology-icons.ts';
 import type { BandKind } from '../../bands/bands.ts';
 
 // Drawings as separate files, so that pages stay small.
@@ -46,24 +41,13 @@ const parts = [
   ...(await homeCards()).map(({ subject }) => serviceCardPart(subject)),
   ...(await industryGrid()).map(({ subject }) => industryCardPart(subject)),
   ...(await ordered('customers')).map(({ data }) => logoPart(data)),
-  missionPart('wide'),
-  missionPart('tall'),
   ...(await ordered('services'))
     .filter(({ data }, index) => hasCallouts(bandsOfService(data)) || (elsewhere && index === 0))
     .map(({ id, data }) => spinePart({ slug: id, drawing: data.drawing })),
-  ...(await articles())
-    .filter(({ data }) => !data.image && !data.imageUrl)
-    .map(({ id }) => articleHeadPart(id)),
 ];
-
-const technologies = (await ordered('technologies')).map(
-  ({ id, data }) =>
-    [id, `<svg fill="currentColor"><path d="${technologyIcon(data.icon)}"/></svg>`] as const,
-);
 
 const pictures: Record<string, string | undefined> = {
   ...Object.fromEntries(drawingFiles(parts)),
-  technologies: sprite(technologies),
   'services-panel': alone(art.ServicesPanel),
   'industries-panel': alone(art.IndustriesPanel),
 };

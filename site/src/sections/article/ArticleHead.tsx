@@ -1,8 +1,7 @@
-import { articleHeadPart } from '../../art/drawings.ts';
+import { art } from '../../art/art.ts';
 import type { Link } from '../../lib/navigation.ts';
 import { BesidePicture } from '../../ui/BesidePicture.tsx';
 import type { Picture } from '../../lib/picture.ts';
-import { SpritePicture } from '../../ui/SpritePicture.tsx';
 import { TagLinks } from '../blog/TagLinks.tsx';
 import { shortDay } from '../../i18n/language.ts';
 import { PublishedLine } from './PublishedLine.tsx';
@@ -33,8 +32,7 @@ const variants = {
 
 export function ArticleHead({ slug, title, labels, revised, readingTime, ...props }: Props) {
   const { cover, tags, ...publication } = props;
-  const drawing = cover ? undefined : articleHeadPart(slug);
-  const variant = variants[cover ? 'pictured' : drawing ? 'drawn' : 'plain'];
+  const variant = variants[cover ? 'pictured' : art.ArticleHead ? 'drawn' : 'plain'];
   const words = (
     <>
       <h1 className={`text-title ${variant.title}`}>{title}</h1>
@@ -56,7 +54,7 @@ export function ArticleHead({ slug, title, labels, revised, readingTime, ...prop
     <header className="overflow-clip border-b border-line">
       <div className={`relative wrap pt-10 pb-8 ${variant.box}`}>
         {cover ? <BesidePicture picture={cover}>{words}</BesidePicture> : words}
-        {drawing && <SpritePicture {...drawing} />}
+        {!cover && art.ArticleHead && <art.ArticleHead slug={slug} />}
       </div>
     </header>
   );

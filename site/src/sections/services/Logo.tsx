@@ -1,18 +1,21 @@
 import type { ReactNode } from 'react';
 import { Name } from '../../ui/Name.tsx';
-import { SpritePicture } from '../../ui/SpritePicture.tsx';
 import './Logo.css';
 
-export type Technology = { id: string; name: string };
+/** @param path the mark, on a 24 by 24 grid */
+export type Technology = { name: string; path: string };
 
-export function Logo({ id, name }: Technology) {
+export function Logo({ name, path }: Technology) {
   return (
     <>
-      <SpritePicture
-        href={`/art/technologies.svg#${id}`}
+      <svg
         viewBox="0 0 24 24"
+        fill="currentColor"
         className="size-6 shrink-0 sm:size-8"
-      />
+        aria-hidden="true"
+      >
+        <path d={path} />
+      </svg>
       <span className="min-w-0 wrap-anywhere">
         <Name>{name}</Name>
       </span>
