@@ -49,6 +49,8 @@ export async function startService(
       DATABASE_URL: `sqlite:${join(folder, 'enquiries.db')}`,
       MAIL_DIR: join(folder, 'mail'),
       RATE_LIMIT_MAX: '0',
+      // Tests start it many times: with compiled modules that takes a quarter less.
+      NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/service'),
       // Another built site can be tested; the default is site/dist.
       ...(process.env.SITE_DIR && { SITE_DIR: process.env.SITE_DIR }),
       ...options.env,

@@ -62,8 +62,6 @@ async function check(folder: string): Promise<Problem[]> {
         counter && new URL(counter.script).origin,
         showProgress,
       )),
-      ...weightProblems(dist),
-      ...(await logoProblems(company)),
     ];
   } finally {
     await service.stop();
@@ -73,9 +71,13 @@ async function check(folder: string): Promise<Problem[]> {
 const factsOf = (folder: string) =>
   parse(readFileSync(join(folder, 'company.yaml'), 'utf8')) as { statistics?: unknown };
 
-function filesOf(...site: Parameters<typeof builtProblems>): Promise<Problem[]> {
+async function filesOf(...site: Parameters<typeof builtProblems>): Promise<Problem[]> {
   console.log('Reading every file');
-  return builtProblems(...site);
+  return [
+    ...(await builtProblems(...site)),
+    ...weightProblems(site[0]),
+    ...(await logoProblems(company)),
+  ];
 }
 
 function showProgress(examined: number): void {
