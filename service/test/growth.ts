@@ -1,15 +1,23 @@
 /**
  * Measures how the time of `work` grows when the amount doubles: 2 is linear, 4 is quadratic. It times both amounts
- * alternately and takes the median of their ratios, of few runs, or of many if it is 3 or more, so that a busy
- * machine does not matter.
+ * alternately and compares the shortest times, of few runs, or of many if they are 3 or more apart: other work on the
+ * machine lengthens some runs, and shortens none.
  */
 export function growth<T>(count: number, make: (count: number) => T, work: (of: T) => unknown) {
   const [once, twice] = [make(count), make(2 * count)];
-  const ratios: number[] = [];
-  const median = () => ratios.toSorted((a, b) => a - b)[Math.floor(ratios.length / 2)] ?? Infinity;
-  while (ratios.length < 3 || (ratios.length < 99 && median() >= 3))
-    ratios.push(msOf(() => work(twice)) / msOf(() => work(once)));
-  return median();
+  let [shortest, shortestOfTwice] = [Infinity, Infinity];
+  const ratio = () => shortestOfTwice / shortest;
+  for (let run = 0; run < 5 || (run < 99 && ratio() >= 3); run += 1) {
+    shortest = Math.min(
+      shortest,
+      msOf(() => work(once)),
+    );
+    shortestOfTwice = Math.min(
+      shortestOfTwice,
+      msOf(() => work(twice)),
+    );
+  }
+  return ratio();
 }
 
 function msOf(work: () => unknown): number {
