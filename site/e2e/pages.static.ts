@@ -317,3 +317,17 @@ test('a figure has the separators of its reader’s language', () => {
     expect(said, own.path).toContain(count.toLocaleString(own.language));
   }
 });
+
+test('a page that shows limits of its weight keeps them', () => {
+  const shares = routes.flatMap(({ path }) =>
+    (
+      builtPage(path)
+        .html()
+        .match(/--share:\d+/g) ?? []
+    ).map((share) => ({
+      path,
+      percent: Number(share.replace('--share:', '')),
+    })),
+  );
+  expect(shares.filter(({ percent }) => percent > 100)).toEqual([]);
+});
