@@ -1,16 +1,19 @@
+/** Between linear and quadratic growth of the time for four times the amount, which are 4 and 16. */
+export const LINEAR = 8;
+
 /**
- * Measures how the time of `work` grows when the amount doubles: 2 is linear, 4 is quadratic. It times both amounts
- * alternately and compares the shortest times, of few runs, or of many if they are 3 or more apart: other work on the
- * machine lengthens some runs, and shortens none.
+ * Measures how the time of `work` grows from half the amount to twice the amount. It times both amounts alternately and compares the
+ * shortest times, of few runs, or of many while it is not below `LINEAR`: other work on the machine lengthens some
+ * runs, and shortens none.
  */
 export function growth<T>(count: number, make: (count: number) => T, work: (of: T) => unknown) {
-  const [once, twice] = [make(count), make(2 * count)];
+  const [half, twice] = [make(count / 2), make(2 * count)];
   let [shortest, shortestOfTwice] = [Infinity, Infinity];
   const ratio = () => shortestOfTwice / shortest;
-  for (let run = 0; run < 5 || (run < 99 && ratio() >= 3); run += 1) {
+  for (let run = 0; run < 5 || (run < 99 && ratio() >= LINEAR); run += 1) {
     shortest = Math.min(
       shortest,
-      msOf(() => work(once)),
+      msOf(() => work(half)),
     );
     shortestOfTwice = Math.min(
       shortestOfTwice,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anEnquiry, startService, type Service } from '../../test/start-service.ts';
-import { growth } from '../../test/growth.ts';
+import { growth, LINEAR } from '../../test/growth.ts';
 import { addressesIn } from '../text/addresses-in.ts';
 import { isSameHost } from './own-site.ts';
 
@@ -126,7 +126,7 @@ test('an address of 64 KiB is stored unchanged and found again, in a time propor
   const marks = ['\u0301', '\u05b0', '\u0334', '\u0316'].join('');
   const addressOf = (count: number) => `ada@${marks.repeat(count)}`;
   for (const make of [addressOf, (count: number) => 'a@'.repeat(count)])
-    expect(growth(5_000, make, addressesIn)).toBeLessThan(3);
+    expect(growth(5_000, make, addressesIn)).toBeLessThan(LINEAR);
   const email = addressOf(5_000);
   expect((await service.post(anEnquiry({ email }))).status).toBe(200);
   expect(await service.store.exportByEmail(email)).toHaveLength(1);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { growth } from '../../test/growth.ts';
+import { growth, LINEAR } from '../../test/growth.ts';
 import { MARK_AT, patterns, spamScore } from './spam-score.ts';
 
 /** The samples of a file, for tuning and for testing: see test/corpus/README.md. */
@@ -72,6 +72,6 @@ test.each(patterns)(
           (text) => text.replace(pattern, ''),
         ),
         JSON.stringify(kind),
-      ).toBeLessThan(3);
+      ).toBeLessThan(LINEAR);
   },
 );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { EnquiryRecord } from '../store/look-up.ts';
-import { growth } from '../../test/growth.ts';
+import { growth, LINEAR } from '../../test/growth.ts';
 import { csv, printable, printableJson } from './printable.ts';
 
 const record: EnquiryRecord = {
@@ -51,7 +51,7 @@ test('text that is no formula stays as it is', () => {
 });
 
 test('a cell of line feeds takes time proportional to their number, not to its square', () => {
-  expect(growth(32_768, (count) => '\n'.repeat(count), messageCell)).toBeLessThan(3);
+  expect(growth(32_768, (count) => '\n'.repeat(count), messageCell)).toBeLessThan(LINEAR);
 });
 
 const steering = '\u001b[2J \u009b2J \u0007 \u0085 \u202e \u2066 \u2028 \u007f';
