@@ -1,16 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { basename, join, relative, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { create, type Font } from 'fontkitten';
-// @ts-expect-error It comes without types.
-import subsetFont from 'subset-font';
-import { filesBelow } from '../src/lib/files-below.ts';
 import type { Face } from '../src/schema/theme.ts';
 import { faceFile } from '../src/theme/face-file.ts';
 import { type Theme, weightsOf } from '../src/theme/resolve-theme.ts';
-
-/** A font file; one of several contains only the letters of its range. */
-type FaceFile = { path: string; range?: string };
+import { type FaceFile, lettersOf, split, unpacked } from './split-fonts.ts';
 
 /** The files of a Fontsource package for all alphabets, Latin first: a browser loads those that a page needs. */
 function filesOf({ file }: Face, company: string): FaceFile[] {
@@ -25,60 +20,6 @@ function filesOf({ file }: Face, company: string): FaceFile[] {
     }))
     .filter((one) => existsSync(one.path))
     .sort((one, other) => Number(other.path === path) - Number(one.path === path));
-}
-
-type Subset = (
-  font: Buffer,
-  text: string,
-  options: { targetFormat: 'woff2' | 'truetype'; keepAllGlyphs?: boolean },
-) => Promise<Buffer>;
-const subset = subsetFont as Subset;
-
-const unpacked = (path: string) =>
-  subset(readFileSync(path), '', { targetFormat: 'truetype', keepAllGlyphs: true });
-
-/** The letters that a company writes, in both cases, and those of every keyboard and of our own markup. */
-function lettersOf(company: string): string {
-  const texts = filesBelow(company)
-    .filter((path) => /\.(ya?ml|md)$/.test(path))
-    .map((path) => readFileSync(join(company, path), 'utf8'));
-  const written = texts.join('').normalize();
-  const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, at) => 32 + at));
-  const all = new Set(`${ascii}\u00a0©·×–—‘’“”…‹›→−${written}${written.toUpperCase()}`);
-  return [...all].filter((letter) => letter >= ' ').join('');
-}
-
-/**
- * Writes a second file that contains only these letters of a font.
- *
- * @returns both files; their ranges have no letter in common, because a browser would load both for it
- */
-async function split(path: string, letters: string, output: string): Promise<FaceFile[]> {
-  const { characterSet } = create(await unpacked(path)) as Font;
-  const wanted = new Set([...letters].map((letter) => letter.codePointAt(0)));
-  const kept = characterSet.filter((code) => wanted.has(code));
-  const rest = characterSet.filter((code) => code >= 32 && !wanted.has(code));
-  const file = join(output, basename(path).replace(/\.\w+$/, '.woff2'));
-  const text = String.fromCodePoint(...kept);
-  writeFileSync(file, await subset(readFileSync(path), text, { targetFormat: 'woff2' }));
-  return [
-    ...(rest.length > 0 ? [{ path, range: rangeOf(rest) }] : []),
-    { path: file, range: rangeOf(kept) },
-  ];
-}
-
-/** Code points as CSS writes them: 'U+20-7e, U+a0'. */
-function rangeOf(codes: readonly number[]): string {
-  const runs: [first: number, last: number][] = [];
-  for (const code of codes.toSorted((a, b) => a - b)) {
-    const run = runs.at(-1);
-    if (run && code === run[1] + 1) run[1] = code;
-    else runs.push([code, code]);
-  }
-  const hex = (code: number) => code.toString(16);
-  return runs
-    .map(([first, last]) => `U+${hex(first)}${last > first ? `-${hex(last)}` : ''}`)
-    .join(', ');
 }
 
 /** English prose, to compare the widths of fonts. */

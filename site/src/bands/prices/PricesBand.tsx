@@ -77,13 +77,7 @@ function Plan({
           </li>
         ))}
       </ul>
-      {button && (
-        <p>
-          <ButtonLink href={link} variant={mark ? 'accent' : 'quiet'}>
-            {button}
-          </ButtonLink>
-        </p>
-      )}
+      <PlanLink {...{ button, link, mark }} />
     </li>
   );
 }
@@ -100,13 +94,7 @@ function Row({ letters, name, price, also, per, text, includes, mark, button, li
       </div>
       <div className="lg:col-span-5">
         <Price {...{ letters, price, also, per }} />
-        {button && (
-          <p className="mt-4">
-            <ButtonLink href={link} variant={mark ? 'accent' : 'quiet'}>
-              {button}
-            </ButtonLink>
-          </p>
-        )}
+        <PlanLink {...{ button, link, mark }} className="mt-4" />
       </div>
       <ul className="md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-1 lg:col-span-4">
         {includes.map((item) => (
@@ -128,5 +116,18 @@ function Price({ letters, price, also, per }: Pick<Offer, 'letters' | 'price' | 
       {also && <p className="mt-1.5 text-muted tabular">{also}</p>}
       {per && <p className="mt-2 annotation">{per}</p>}
     </>
+  );
+}
+
+type PlanLinkProps = Pick<Offer, 'button' | 'link' | 'mark'> & { className?: string };
+
+function PlanLink({ button, link, mark, className }: PlanLinkProps) {
+  if (!button) return null;
+  return (
+    <p className={className}>
+      <ButtonLink href={link} variant={mark ? 'accent' : 'quiet'}>
+        {button}
+      </ButtonLink>
+    </p>
   );
 }

@@ -3,7 +3,6 @@ import { HeadedBand } from '../../ui/HeadedBand.tsx';
 
 type Props = Place & { heading: string; standards: { name: string; text: string }[] };
 
-/** Two columns of clauses, as in a printed law: each standard is named in the margin type and stays in one piece. */
 export function StandardsBand({ id, tone, heading, standards }: Props) {
   return (
     <HeadedBand id={id} tone={tone} heading={heading}>
