@@ -34,8 +34,8 @@ const results = await runLanes(
       ),
       madeCompanies(),
       {
-        ...unitTests('scripts/first-enquiry', 'scripts/container'),
-        name: 'first enquiry',
+        ...unitTests('scripts/first-enquiry', 'scripts/container', 'scripts/deploy'),
+        name: 'first enquiry and way back',
         env: { LONG: '1' },
       },
       script('browsers', 'test:browsers', '--', 'long'),
