@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts';
 
-test('on a phone the first visit shows every font and every drawing', async ({ page }) => {
+test('on a phone the first visit shows every font', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   // Each family has files with letters that the page does not use, and does not load.
@@ -17,13 +17,4 @@ test('on a phone the first visit shows every font and every drawing', async ({ p
   const all = new Set(await families());
   expect(all.size).toBeGreaterThan(0);
   await expect.poll(async () => new Set(await families('loaded'))).toEqual(all);
-  const parts = page.locator('svg > use');
-  expect(await parts.count()).toBeGreaterThan(0);
-  const undrawn = () =>
-    parts.evaluateAll((all) =>
-      (all as SVGUseElement[])
-        .filter((use) => use.checkVisibility() && use.getBBox().width === 0)
-        .map((use) => use.outerHTML),
-    );
-  await expect.poll(undrawn).toEqual([]);
 });

@@ -102,7 +102,6 @@ export async function makeFonts(
 ): Promise<MadeFonts> {
   mkdirSync(output, { recursive: true });
   const weights = weightsOf(faces).join(' ');
-  const letters = lettersOf(process.env.LANGUAGES_OF ?? company);
   const shown = { display: headings?.weight ?? 450, text: 400 };
   const made = { stacks: '', rules: new Set<string>() };
   for (const name of ['display', 'text'] as const) {
@@ -111,6 +110,7 @@ export async function makeFonts(
     const [first, ...more] = filesOf(face, company);
     const stack = [...fallback];
     if (first) {
+      const letters = lettersOf(process.env.LANGUAGES_OF ?? company, name);
       const font = atWeight(create(await unpacked(first.path)) as Font, shown[name]);
       const ins = standIns(face, weights, font);
       stack.unshift(family, ...ins.map((one) => one.name));

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { create, type Font } from 'fontkitten';
+import { parse } from 'yaml';
 // @ts-expect-error It comes without types.
 import subsetFont from 'subset-font';
 import { filesBelow } from '../src/lib/files-below.ts';
@@ -20,15 +21,27 @@ const subset = subsetFont as Subset;
 export const unpacked = (path: string) =>
   subset(readFileSync(path), '', { targetFormat: 'truetype', keepAllGlyphs: true });
 
-/** The letters that a company writes, in both cases, and those of every keyboard and of our own markup. */
-export function lettersOf(company: string): string {
+/** The letters of a company's texts, in both cases, those of our own markup, and for text also what visitors type. */
+export function lettersOf(company: string, face: 'display' | 'text'): string {
   const texts = filesBelow(company)
     .filter((path) => /\.(ya?ml|md)$/.test(path))
-    .map((path) => readFileSync(join(company, path), 'utf8'));
+    .map((path) => [path, readFileSync(join(company, path), 'utf8')] as const)
+    .map(([path, text]) => {
+      if (face === 'text') return text;
+      // No heading contains the signs of code.
+      return path.endsWith('.md') ? (text.match(/^#.*$/gm) ?? []).join('') : valuesOf(parse(text));
+    });
   const written = texts.join('').normalize();
   const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, at) => 32 + at));
-  const all = new Set(`${ascii}\u00a0©·×–—‘’“”…‹›→−${written}${written.toUpperCase()}`);
+  const ours = `\u00a0©·×–—‘’“”…‹›→−0123456789${face === 'text' ? ascii : ''}`;
+  const all = new Set(`${ours}${written}${written.toUpperCase()}`);
   return [...all].filter((letter) => letter >= ' ').join('');
+}
+
+/** All values of a parsed file in one text. */
+function valuesOf(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return String(value ?? '');
+  return Object.values(value).map(valuesOf).join('');
 }
 
 /**

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join, sep } from 'node:path';
 import { BUILT_SITE, type BuiltSite, builtSiteSchema } from '@frontage/contract/built-site';
-import { FOR_GOOD, HASHED_FILES, siteHeaders } from '@frontage/contract/site-headers';
+import { fileHeaders, FOR_GOOD, HASHED_FILES, siteHeaders } from '@frontage/contract/site-headers';
 import { ConfigError } from '../config/config.ts';
 
 /** The pages for refused plain forms, one for each cause, whose tokens are filled in. */
@@ -50,10 +50,10 @@ export type Site = {
 export function loadSite(options: { folder: string; https: boolean }): Site {
   const files = readAll(options.folder);
   const { languages, accent, redirects, rebuildOn } = readBuiltSite(options.folder);
-  const headersForAll = {
-    ...siteHeaders(options.https),
-    'Cross-Origin-Resource-Policy': 'same-origin',
-  };
+  const sameOrigin = { 'Cross-Origin-Resource-Policy': 'same-origin' };
+  const headersForAll = { ...siteHeaders(options.https), ...sameOrigin };
+  // The first 14.6 KB of an answer arrive at once; what only documents need would cost a font a round trip.
+  const headersForFiles = { ...fileHeaders(options.https), ...sameOrigin };
   const site: Site = {
     resources: new Map(),
     failurePages: new Map(),
@@ -76,14 +76,19 @@ export function loadSite(options: { folder: string; https: boolean }): Site {
       site.failurePages.set(path, bytes.toString('utf8'));
       continue;
     }
+    const encoded = encodings.flatMap(([suffix, encoding]) => {
+      const smaller = files.get(path + suffix);
+      return smaller ? [body(encoding, smaller)] : [];
+    });
     site.resources.set(cleanPath(path), {
       status: path.endsWith('/404.html') ? 404 : 200,
-      headers: { ...headersForAll, ...headersOf(path) },
+      headers: {
+        ...(path.startsWith(HASHED_FILES) ? headersForFiles : headersForAll),
+        ...headersOf(path),
+        ...(encoded.length > 0 && { Vary: 'Accept-Encoding' }),
+      },
       plain: body('identity', bytes),
-      encoded: encodings.flatMap(([suffix, encoding]) => {
-        const smaller = files.get(path + suffix);
-        return smaller ? [body(encoding, smaller)] : [];
-      }),
+      encoded,
     });
     if (path.endsWith('.html')) site.documents += 1;
   }
@@ -109,7 +114,6 @@ function headersOf(path: string): Record<string, string> {
   return {
     'Content-Type': type,
     'Cache-Control': cacheControl(path),
-    Vary: 'Accept-Encoding',
     // Feed readers and mails show an article's pictures on other sites.
     ...(type.startsWith('image/') && { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
   };

@@ -122,7 +122,7 @@ export interface Art {
   };
   /** The vertical spine between the callouts of what a client gets. Fallback: callouts in columns. */
   WhatYouGet?: {
-    /** A separate file, drawn horizontally, 1240 by 460 units with its line at 220; the page rotates it. */
+    /** Drawn horizontally, 1240 by 460 units with its line at 220; the page rotates it. */
     Picture: ComponentType<Subject>;
     /** How far it extends to either side of its line, as a fraction of its length. */
     reach: (service: Subject) => number;

@@ -25,9 +25,7 @@ function logoOf(mark: string) {
   );
 }
 
-/**
- * Returns the drawing of a logo that takes the surrounding text's colour, and so becomes a part of a file: drawings.ts.
- */
+/** Returns the drawing of a logo that takes the surrounding text's colour, and so is a part of the page. */
 export function inOneColor({ mark, colors }: CustomerMark): CleanSvg | undefined {
   const logo = logoOf(mark);
   return 'markup' in logo && logo.plain && logo.inked && colors === 'one' ? logo : undefined;

@@ -1,14 +1,13 @@
 // Loads what nobody needs at once after the page is painted: on-demand.ts and the analytics script. Scripts from a
 // template need no Trusted Types policy.
 addEventListener('load', () =>
-  requestAnimationFrame(() =>
-    requestAnimationFrame(() => {
-      for (const { content } of document.querySelectorAll<HTMLTemplateElement>(
-        'template[data-after-load]',
-      ))
-        document.head.append(content);
-    }),
-  ),
+  new PerformanceObserver((_, painted) => {
+    painted.disconnect();
+    for (const { content } of document.querySelectorAll<HTMLTemplateElement>(
+      'template[data-after-load]',
+    ))
+      document.head.append(content);
+  }).observe({ type: 'paint', buffered: true }),
 );
 
 export {};

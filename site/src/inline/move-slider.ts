@@ -9,13 +9,13 @@ const slider = document.querySelector<HTMLElement>('.held-handle');
 const input = slider?.querySelector('input');
 const figure = slider?.closest<HTMLElement>('.held');
 
-if (slider && input && figure) void hold(slider, input, figure).catch(console.warn);
+if (slider && input && figure) hold(slider, input, figure);
 
-async function hold(slider: HTMLElement, input: HTMLInputElement, figure: HTMLElement) {
+function hold(slider: HTMLElement, input: HTMLInputElement, figure: HTMLElement) {
   const sizes = JSON.parse(slider.dataset.sizes ?? '') as string[][];
   const values = [...figure.querySelectorAll('dd')];
   const still = matchMedia('(prefers-reduced-motion: reduce)');
-  let draw: ReturnType<typeof follow> = () => undefined;
+  const draw = bent(figure);
   let shown = 0;
   let frame = 0;
 
@@ -50,36 +50,12 @@ async function hold(slider: HTMLElement, input: HTMLInputElement, figure: HTMLEl
   input.addEventListener('input', tell);
   if (input.matches(':active')) free();
   tell();
-  draw = await drawn(figure);
-  tell();
 }
 
-/** Inlines both shapes of the drawing, because a `<use>` cannot be bent. */
-async function drawn(figure: HTMLElement): Promise<ReturnType<typeof follow>> {
-  const uses = [...figure.querySelectorAll<SVGUseElement>('use[href]')];
-  const [file = ''] = uses[0]?.href.baseVal.split('#') ?? [];
-  const parts = await svgFrom(file);
-  const shapes = uses.flatMap((use) => {
-    const [drawing, part] = [
-      use.ownerSVGElement,
-      parts.getElementById(use.href.baseVal.split('#')[1] ?? ''),
-    ];
-    if (!drawing || !part) return [];
-    drawing.replaceChildren(document.adoptNode(part));
-    return [{ drawing, draw: follow(drawing) }];
-  });
+/** Bends whichever shape of the drawing is visible. */
+function bent(figure: HTMLElement): ReturnType<typeof follow> {
+  const shapes = [...figure.querySelectorAll<SVGSVGElement>('.held-drawing svg')].map(
+    (drawing) => ({ drawing, draw: follow(drawing) }),
+  );
   return (...to) => shapes.find(({ drawing }) => drawing.checkVisibility())?.draw(...to);
-}
-
-/** Fetches an SVG as a document. The page's policy forbids parsing markup from strings. */
-function svgFrom(file: string): Promise<Document> {
-  return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    request.responseType = 'document';
-    request.onload = () =>
-      request.responseXML ? resolve(request.responseXML) : reject(new Error(file));
-    request.onerror = () => reject(new Error(file));
-    request.open('GET', file);
-    request.send();
-  });
 }

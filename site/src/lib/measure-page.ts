@@ -99,9 +99,6 @@ export function measure(
           ...all(islands, /(?:component|renderer)-url="([^"]+)"/g),
         ]),
       ),
-    pictures: sum(
-      all(withoutPhotographs, /<img(?![^>]*loading="lazy")[^>]+src="(\/[^"]+)"/g),
-      all(html, /<use href="([^"#]+)#/g),
-    ),
+    pictures: sum(all(withoutPhotographs, /<img(?![^>]*loading="lazy")[^>]+src="(\/[^"]+)"/g)),
   };
 }

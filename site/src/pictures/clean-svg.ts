@@ -9,7 +9,7 @@ export interface CleanSvg {
   /** Width of the view box, in its units. */
   width: number;
   height: number;
-  /** Whether it has neither ids nor style rules, so that it can be inlined in a page or a sprite. */
+  /** Whether it has neither ids nor style rules, so that it can be inlined in a page. */
   plain: boolean;
   /** Whether it only uses the surrounding text's colour. */
   inked: boolean;

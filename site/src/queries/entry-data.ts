@@ -41,7 +41,7 @@ export async function withFacts(words: string): Promise<string> {
 type ComposedPage = CollectionEntry<'pages'>;
 
 /** Returns the pages made of bands: `home`, `about`, and custom pages by their slugs. */
-export async function composedPages(): Promise<ComposedPage[]> {
+async function composedPages(): Promise<ComposedPage[]> {
   const { name } = await entryData('company');
   const isEmpty = !(isUsed('home') || isUsed('about') || isUsed('pages'));
   const pages = isEmpty ? [] : await getCollection('pages');

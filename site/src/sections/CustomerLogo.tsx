@@ -1,7 +1,5 @@
 import type { CSSProperties } from 'react';
-import { type CustomerMark, logoFile } from '../art/customer-logos.ts';
-import { logoPart } from '../art/drawings.ts';
-import { SpritePicture } from '../ui/SpritePicture.tsx';
+import { type CustomerMark, inOneColor, logoFile } from '../art/customer-logos.ts';
 import './CustomerLogo.css';
 
 interface CustomerLogoProps {
@@ -10,8 +8,17 @@ interface CustomerLogoProps {
 }
 
 export function CustomerLogo({ mark, label }: CustomerLogoProps) {
-  const part = logoPart(mark);
-  if (part) return <SpritePicture {...part} label={label} className="h-16 w-auto" />;
+  const drawing = inOneColor(mark);
+  if (drawing)
+    return (
+      <svg
+        viewBox={drawing.viewBox}
+        role="img"
+        aria-label={label}
+        className="h-16 w-auto overflow-visible"
+        dangerouslySetInnerHTML={{ __html: drawing.content }}
+      />
+    );
   const { href, width } = logoFile(mark);
   if (mark.colors === 'own')
     return (

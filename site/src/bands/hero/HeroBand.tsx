@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
 import { art } from '../../art/art.ts';
-import { heroPart } from '../../art/drawings.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import type { BandOf } from '../bands.ts';
 import type { Picture } from '../../lib/picture.ts';
 import { LinkRow } from '../../sections/LinkRow.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
 import { PauseIcon, PlayIcon } from '../../ui/icons.tsx';
-import { SpritePicture } from '../../ui/SpritePicture.tsx';
 import { TitleBlock } from '../../ui/TitleBlock.tsx';
 import { HeldDrawing } from './HeldDrawing.tsx';
 import './HeroBand.css';
@@ -139,12 +137,15 @@ function HeroPicture({ picture, caption, look, children }: PictureProps) {
         {caption && <figcaption className="wrap py-4 text-small text-muted">{caption}</figcaption>}
       </figure>
     );
-  const [wide, tall] = [heroPart('wide'), heroPart('tall')];
-  if (!wide || !tall) return null;
+  if (!art.HomeHero) return null;
   const drawing = (
     <>
-      <SpritePicture {...wide} className={`${wide.className} hidden w-full md:block`} />
-      <SpritePicture {...tall} className={`${tall.className} w-full md:hidden`} />
+      <div className="hidden *:w-full md:block">
+        <art.HomeHero shape="wide" />
+      </div>
+      <div className="*:w-full md:hidden">
+        <art.HomeHero shape="tall" />
+      </div>
     </>
   );
   return (

@@ -1,9 +1,8 @@
 import type { Subject } from '../../art/contract.ts';
-import { industryCardPart } from '../../art/drawings.ts';
+import { art } from '../../art/art.ts';
 import type { Place } from '../page-bands.ts';
 import { HeadedBand } from '../../ui/HeadedBand.tsx';
 import { initials } from '../../ui/monogram.ts';
-import { SpritePicture } from '../../ui/SpritePicture.tsx';
 import './IndustriesBand.css';
 
 type Industry = {
@@ -30,7 +29,6 @@ export function IndustriesBand({ id, tone, heading, text, industries }: Props) {
 }
 
 function IndustryCell({ name, icon, link, subject, benefit, standards }: Industry) {
-  const picture = industryCardPart(subject);
   return (
     <li>
       <a
@@ -45,7 +43,7 @@ function IndustryCell({ name, icon, link, subject, benefit, standards }: Industr
           >
             <span>{icon}</span>
           </span>
-          {picture && <SpritePicture {...picture} className="w-full" />}
+          {art.IndustryCard && <art.IndustryCard {...subject} />}
         </span>
         <span className="font-display text-subheading hyphens-auto decoration-highlight decoration-2 underline-offset-4 group-hover:underline max-sm:text-[1.0625rem]">
           {name}

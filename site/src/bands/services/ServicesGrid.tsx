@@ -1,9 +1,8 @@
 import type { Subject } from '../../art/contract.ts';
-import { serviceCardPart } from '../../art/drawings.ts';
+import { art } from '../../art/art.ts';
 import { Expandable } from './Expandable.tsx';
 import type { Picture } from '../../lib/picture.ts';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
-import { SpritePicture } from '../../ui/SpritePicture.tsx';
 import { StretchedLink } from '../../ui/StretchedLink.tsx';
 
 export type HomeServiceCard = {
@@ -39,13 +38,11 @@ export function ServicesGrid({ cards, ...toggle }: Props) {
 }
 
 function Drawing(service: Subject) {
-  const part = serviceCardPart(service);
   return (
-    part && (
-      <SpritePicture
-        {...part}
-        className="min-h-32 w-1/3 flex-none self-stretch overflow-clip border-e border-line md:mt-4 md:h-36 md:w-full md:overflow-visible md:border-0"
-      />
+    art.ServiceCard && (
+      <div className="min-h-32 w-1/3 flex-none self-stretch overflow-clip border-e border-line *:size-full md:mt-4 md:h-36 md:w-full md:overflow-visible md:border-0">
+        <art.ServiceCard {...service} />
+      </div>
     )
   );
 }

@@ -1,10 +1,8 @@
 import type { CSSProperties } from 'react';
 import { art } from '../../art/art.ts';
 import type { Art, Subject } from '../../art/contract.ts';
-import { spinePart } from '../../art/drawings.ts';
 import type { Place } from '../page-bands.ts';
 import { HeadedBand } from '../../ui/HeadedBand.tsx';
-import { SpritePicture } from '../../ui/SpritePicture.tsx';
 import './WhatYouGetBand.css';
 
 type Props = Place & {
@@ -15,11 +13,14 @@ type Props = Place & {
 };
 
 export function WhatYouGetBand({ id, tone, subject, heading, text, points }: Props) {
-  const drawn = art.WhatYouGet && subject && { reach: art.WhatYouGet.reach, subject };
   return (
     <HeadedBand id={id} tone={tone} heading={heading} text={text} className="overflow-clip">
       <div className="relative">
-        <ol className={drawn ? 'callouts' : 'grid gap-x-12 sm:grid-cols-2 lg:grid-cols-3'}>
+        <ol
+          className={
+            art.WhatYouGet && subject ? 'callouts' : 'grid gap-x-12 sm:grid-cols-2 lg:grid-cols-3'
+          }
+        >
           {points.map((point) => (
             <li key={point.title} className="border-t border-edge pt-4 pb-6 sm:border-0 lg:pb-10">
               <h3 className="text-subheading">{point.title}</h3>
@@ -27,23 +28,19 @@ export function WhatYouGetBand({ id, tone, subject, heading, text, points }: Pro
             </li>
           ))}
         </ol>
-        {drawn && <Spine {...drawn} />}
+        {art.WhatYouGet && subject && <Spine {...art.WhatYouGet} subject={subject} />}
       </div>
     </HeadedBand>
   );
 }
 
-type SpineProps = { reach: NonNullable<Art['WhatYouGet']>['reach']; subject: Subject };
+type SpineProps = NonNullable<Art['WhatYouGet']> & { subject: Subject };
 
-/** A separate file, since it is far below the first view and would be a twelfth of the page. */
-function Spine({ reach, subject }: SpineProps) {
+function Spine({ Picture, reach, subject }: SpineProps) {
   const side = { '--side': reach(subject).toFixed(4) } as CSSProperties;
-  const spine = spinePart(subject);
   return (
-    spine && (
-      <div className="callout-picture" style={side} aria-hidden="true">
-        <SpritePicture href={spine.href} viewBox={spine.viewBox} />
-      </div>
-    )
+    <div className="callout-picture" style={side}>
+      <Picture {...subject} />
+    </div>
   );
 }
