@@ -37,11 +37,33 @@ for (const { path, band } of demoOf('estimate')) {
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path);
+    await expect(page.locator('.estimate-so-far')).toBeInViewport();
+    await expect(page.locator('.estimate-so-far')).toContainText(plans[0]?.price ?? '');
     await page.locator('.estimate fieldset').first().getByRole('radio').last().check();
     const chosen = page.locator('.estimate-plan[data-chosen] .fitted-figure');
     await expect(page.locator('.estimate-so-far')).toContainText(await chosen.innerText());
     await expect(page.locator('.estimate-so-far')).toBeInViewport();
     await expect(chosen).not.toBeInViewport();
+  });
+
+  test('the questions are one column, and the drawings of all plans have one size', async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await page.locator('.estimate[data-live]').waitFor();
+    const edges = await page
+      .locator('.estimate')
+      .locator('legend, input[type=radio]')
+      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)));
+    expect(new Set(edges).size).toBe(1);
+    const heights = new Set<number>();
+    for (const which of ['first', 'last'] as const) {
+      for (const question of await page.locator('.estimate fieldset').all())
+        await question.getByRole('radio')[which]().check();
+      for (const drawing of await page.locator('.estimate-plan[data-chosen] svg').all())
+        heights.add((await drawing.boundingBox())?.height ?? 0);
+    }
+    expect(heights.size).toBeLessThan(2);
   });
 
   test('answers given by keyboard lead to a plan, which is announced and part of the address', async ({

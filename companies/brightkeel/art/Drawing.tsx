@@ -5,6 +5,8 @@ type Props = {
   name: string;
   /** Whether lines extend beyond the picture, to the edge of whatever clips them. */
   bleed?: boolean;
+  /** The view box, if it is not the drawing's own. */
+  part?: string | undefined;
   className?: string;
 };
 
@@ -19,12 +21,13 @@ export const sheet = {
   'aria-hidden': true,
 } as const;
 
-export function Drawing({ name, bleed, className }: Props) {
+export function Drawing({ name, bleed, part, className }: Props) {
   const { viewBox, lines } = linesOf(name);
   return (
     <svg
       {...sheet}
-      viewBox={viewBox}
+      viewBox={part ?? viewBox}
+      preserveAspectRatio={part && 'xMidYMax'}
       overflow={bleed ? 'visible' : undefined}
       className={className}
       dangerouslySetInnerHTML={{ __html: lines }}

@@ -31,6 +31,9 @@ const lookOf = (industry: Subject): IndustryLook =>
 const fleet = ['skiff', 'cutter', 'clipper', 'container-ship'];
 const vesselOfStep = (step: number) => `vessels/${fleet[step] ?? 'clipper'}-card`;
 
+/** The part of each of their cards that makes the next ship larger; the waterline is at 0.84 of each part's height. */
+const berths = ['-18 28 210 81', '-30 23.8 224 86', '-9.5 37.2 182 70', '4 46 154 59.4'];
+
 /** The number of steps in which `drawings/built` builds a hull. */
 const STEPS = 6;
 
@@ -104,7 +107,9 @@ export const art: Art = {
       className="hull-built"
     />
   ),
-  EstimatePlan: ({ step }) => <Drawing name={vesselOfStep(step)} />,
+  EstimatePlan: ({ step }) => (
+    <Drawing name={vesselOfStep(step)} part={berths[step]} className="own-water" />
+  ),
 
   ServicesPanel: () => <Drawing name="panels/services" />,
   IndustriesPanel: () => <Drawing name="panels/industries" />,

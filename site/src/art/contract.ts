@@ -138,7 +138,7 @@ export interface Art {
 
   /** Above a step of a project; `step` counts from 0, and `of` is the number of steps. Fallback: the words. */
   EngagementStep?: ComponentType<{ step: number; of: number }>;
-  /** Above a plan of an estimate; the smallest is 0. Fallback: the words. */
+  /** Above a plan of an estimate, in a frame of one size; the smallest is 0. Fallback: the words. */
   EstimatePlan?: ComponentType<{ step: number }>;
 
   /** On the card of an article, 4:3. Fallback: a card with text only. */

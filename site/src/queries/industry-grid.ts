@@ -7,9 +7,5 @@ export async function industryGrid() {
     link: `/industry/${data.gridSlug ?? id}`,
     subject: { slug: id, drawing: data.drawing },
     benefit: data.gridText,
-    standards: data.standards
-      .slice(0, 2)
-      .map(({ name }) => name)
-      .join(', '),
   }));
 }

@@ -2,13 +2,13 @@ import type { Person } from '../lib/person.ts';
 import { Name } from '../ui/Name.tsx';
 import { Face } from './Face.tsx';
 
-type Props = { chief: Person; word: string; className?: string };
+type Props = { chief: Person; word: string; large?: boolean; className?: string };
 
 /** A portrait and a sentence for visitors who hesitate to write. */
-export function ChiefWord({ chief, word, className = '' }: Props) {
+export function ChiefWord({ chief, word, large, className = '' }: Props) {
   return (
     <figure className={`flex flex-wrap items-end gap-x-4 gap-y-3 ${className}`}>
-      <div className="w-16">
+      <div className={large ? 'w-35' : 'w-16'}>
         <Face {...chief} />
       </div>
       <blockquote className="order-1 w-full font-display text-subheading">{word}</blockquote>

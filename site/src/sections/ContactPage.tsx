@@ -44,10 +44,12 @@ export function ContactPage({
           {children}
         </div>
         <aside
-          className="grid gap-8 border-s border-edge md:grid-cols-2 lg:col-span-4 lg:col-start-9 lg:flex lg:flex-col"
+          className="grid gap-8 border-s border-edge md:grid-cols-2 lg:col-span-5 lg:flex lg:flex-col lg:ps-2"
           aria-labelledby="other-ways"
         >
-          {word && chief && <ChiefWord chief={chief} word={word} className="content-start ps-6" />}
+          {word && chief && (
+            <ChiefWord chief={chief} word={word} large className="content-start ps-6" />
+          )}
           <div>
             <h2 id="other-ways" className="ps-6 text-subheading">
               {details.heading}

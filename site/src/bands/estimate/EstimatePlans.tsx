@@ -1,9 +1,10 @@
-import type { ComponentType, CSSProperties, ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { fill } from '../../lib/page-words.ts';
+import { Band } from '../../ui/Band.tsx';
+import { BandHead } from '../../ui/BandHead.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { FittedFigure } from '../../ui/FittedFigure.tsx';
-import { HeadedBand } from '../../ui/HeadedBand.tsx';
 import { radioClass } from '../../ui/Options.tsx';
 import type { BandOf } from '../bands.ts';
 import type { BandProps } from '../page-bands.ts';
@@ -26,40 +27,34 @@ export function EstimatePlans({
   Drawing,
 }: Props) {
   return (
-    <HeadedBand
-      id={id}
-      tone={tone}
-      heading={heading}
-      text={text}
-      className="pt-10 lg:pt-12"
-      headClass="mb-6"
-    >
+    <Band tone={tone} labelledBy={id}>
       <div
-        className="estimate grid gap-x-8 gap-y-10 lg:grid-cols-12"
+        className="estimate grid gap-x-8 lg:grid-cols-12"
         data-copied={words.copied}
         data-summary={words.summary}
       >
-        <div className="grid content-start gap-8 lg:col-span-7 lg:grid-cols-2 lg:gap-x-8">
+        <div className="lg:col-span-5">
+          <BandHead id={id} heading={heading} text={text} />
           {questions.map((one) => (
             <Question key={one.id} {...one} points={words.points} />
           ))}
           {/* The status announces the same. */}
-          <p aria-hidden="true" className="estimate-so-far" />
+          <p aria-hidden="true" className="estimate-so-far tone-ink" />
         </div>
-        <div className="estimate-plans lg:col-span-4 lg:col-start-9">
+        <div className="estimate-plans max-lg:mt-10 lg:col-span-6 lg:col-start-7 lg:row-span-2">
+          {plans.map((plan, step) => (
+            <Plan key={plan.name} plan={plan} next={plans[step + 1]} words={words}>
+              {Drawing && (
+                <div className="estimate-drawing">
+                  <Drawing step={step} />
+                </div>
+              )}
+            </Plan>
+          ))}
           <p role="status" className="estimate-status annotation">
             {words.ask}
           </p>
-          {plans.map((plan, step) => (
-            <Plan key={plan.name} plan={plan} step={step} next={plans[step + 1]} words={words}>
-              {Drawing && <Drawing step={step} />}
-            </Plan>
-          ))}
-          <div className="estimate-assumed mt-6">
-            <h3 className="annotation">{words.assumes}</h3>
-            <ul className="mt-2 text-small" />
-          </div>
-          <p className="estimate-ways mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <p className="estimate-ways mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
             <ButtonLink href="/contact">{words.write}</ButtonLink>
             <a className="inline-flex min-h-11 items-center link" data-send href="mailto:">
               {words.send}
@@ -71,8 +66,12 @@ export function EstimatePlans({
             ))}
           </p>
         </div>
+        <div className="estimate-assumed mt-10 lg:col-span-5">
+          <h3 className="annotation">{words.assumes}</h3>
+          <ul className="mt-2 text-small" />
+        </div>
       </div>
-    </HeadedBand>
+    </Band>
   );
 }
 
@@ -81,7 +80,7 @@ type Estimate = BandOf<'estimate'>;
 function Question(props: Estimate['questions'][number] & { points: string }) {
   const { id: name, question, answers, points } = props;
   return (
-    <fieldset className="lg:nth-of-type-[odd]:last-of-type:col-span-full">
+    <fieldset className="mt-8">
       <legend className="text-subheading">{question}</legend>
       <div className="mt-3 border-b border-line">
         {answers.map((answer) => (
@@ -110,38 +109,37 @@ function Question(props: Estimate['questions'][number] & { points: string }) {
 
 type PlanProps = {
   plan: Estimate['plans'][number];
-  step: number;
   next: Estimate['plans'][number] | undefined;
   words: Estimate['words'];
   children: ReactNode;
 };
 
-function Plan({ plan, step, next, words, children }: PlanProps) {
+function Plan({ plan, next, words, children }: PlanProps) {
   const fits = next
     ? fill(words.fits, { from: `${plan.from}`, to: `${next.from - 1}` })
     : fill(words.fitsLast, { from: `${plan.from}` });
   return (
-    <article
-      className="estimate-plan border-t-2 border-highlight pt-4"
-      data-from={plan.from}
-      style={{ '--step': step } as CSSProperties}
-    >
-      <p className="estimate-points annotation">{fits}</p>
+    <article className="estimate-plan border border-line bg-paper" data-from={plan.from}>
       {children}
-      <h3 className="text-heading">{plan.name}</h3>
-      <p className="mt-4">
-        <FittedFigure letters={plan.price.length}>{plan.price}</FittedFigure>
-      </p>
-      <dl className="mt-4 grid grid-cols-2 gap-x-8 gap-y-3">
-        {plan.facts.map(({ label, value }) => (
-          <div key={label}>
-            <dt className="annotation">{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <Items heading={words.includes} items={plan.includes} />
-      <Items heading={words.leavesOut} items={plan.leavesOut} />
+      <div className="p-5 lg:p-8">
+        <p className="estimate-points annotation">{fits}</p>
+        <h3 className="text-subheading">{plan.name}</h3>
+        <p className="mt-2">
+          <FittedFigure letters={plan.price.length}>{plan.price}</FittedFigure>
+        </p>
+        <dl className="mt-6 grid grid-cols-2 gap-x-8 gap-y-3">
+          {plan.facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt className="annotation">{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className="grid gap-x-8 sm:grid-cols-2">
+          <Items heading={words.includes} items={plan.includes} />
+          <Items heading={words.leavesOut} items={plan.leavesOut} />
+        </div>
+      </div>
     </article>
   );
 }
@@ -149,7 +147,7 @@ function Plan({ plan, step, next, words, children }: PlanProps) {
 function Items({ heading, items }: { heading: string; items: readonly string[] }) {
   if (items.length === 0) return null;
   return (
-    <>
+    <div>
       <h4 className="mt-6 annotation">{heading}</h4>
       <ul className="mt-2 text-small">
         {items.map((item) => (
@@ -158,6 +156,6 @@ function Items({ heading, items }: { heading: string; items: readonly string[] }
           </li>
         ))}
       </ul>
-    </>
+    </div>
   );
 }

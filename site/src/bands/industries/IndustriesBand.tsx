@@ -11,7 +11,6 @@ type Industry = {
   link: string;
   subject: Subject;
   benefit?: string | undefined;
-  standards: string;
 };
 
 type Props = Pick<Place, 'id' | 'tone'> & { heading: string; text: string; industries: Industry[] };
@@ -19,7 +18,7 @@ type Props = Pick<Place, 'id' | 'tone'> & { heading: string; text: string; indus
 export function IndustriesBand({ id, tone, heading, text, industries }: Props) {
   return (
     <HeadedBand id={id} tone={tone} heading={heading} text={text} headClass="">
-      <ul className="industries-grid mt-6 grid grid-cols-2 gap-x-4 gap-y-5 xs:gap-x-6 md:grid-cols-3 lg:grid-cols-4 print:break-inside-avoid print:grid-cols-4">
+      <ul className="industries-grid mt-6 grid grid-cols-2 gap-x-4 gap-y-8 xs:gap-x-6 md:grid-cols-3 lg:grid-cols-4 print:break-inside-avoid print:grid-cols-4">
         {industries.map((industry) => (
           <IndustryCell key={industry.link} {...industry} />
         ))}
@@ -28,14 +27,11 @@ export function IndustriesBand({ id, tone, heading, text, industries }: Props) {
   );
 }
 
-function IndustryCell({ name, icon, link, subject, benefit, standards }: Industry) {
+function IndustryCell({ name, icon, link, subject, benefit }: Industry) {
   return (
     <li>
-      <a
-        href={link}
-        className="group flex h-full flex-col border-t border-edge hover:border-highlight"
-      >
-        <span className="industry-picture my-3">
+      <a href={link} className="group flex h-full flex-col">
+        <span className="industry-picture mb-3">
           <span
             aria-hidden="true"
             className="industry-icon"
@@ -49,7 +45,6 @@ function IndustryCell({ name, icon, link, subject, benefit, standards }: Industr
           {name}
         </span>
         {benefit && <span className="mt-1 max-md:text-small">{benefit}</span>}
-        <span className="mt-1 annotation">{standards}</span>
       </a>
     </li>
   );

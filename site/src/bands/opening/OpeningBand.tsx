@@ -26,10 +26,10 @@ const looks = {
     drawing: '',
   },
   low: {
-    drawn: 'pt-8 pb-8 lg:grid lg:min-h-72 lg:grid-rows-2 lg:py-0',
+    drawn: 'pt-8 pb-8 lg:grid lg:min-h-88 lg:grid-rows-2 lg:py-0',
     plain: 'py-10 lg:py-14',
-    title: 'lg:max-w-1/2 lg:self-end lg:pb-4',
-    size: 'min(var(--text-title), 3rem)',
+    title: 'lg:max-w-1/2 lg:self-end lg:pt-8 lg:pb-4',
+    size: 'min(var(--text-title), 3.75rem)',
     text: 'mt-4 lg:mt-0 lg:max-w-1/2 lg:pt-4',
     ways: 'mt-3',
     drawing: 'max-lg:hidden',

@@ -6,13 +6,14 @@ type Props = Place & { heading: string; standards: { name: string; text: string 
 export function StandardsBand({ id, tone, heading, standards }: Props) {
   return (
     <HeadedBand id={id} tone={tone} heading={heading}>
-      <dl className="gap-x-8 lg:columns-2">
+      <dl className="border-b border-line">
         {standards.map(({ name, text }) => (
-          <div key={name} className="break-inside-avoid pb-8 lg:pb-10">
-            <dt className="inline-block max-w-full border border-edge bg-paper px-3 py-1.5 font-semibold">
-              {name}
-            </dt>
-            <dd className="mt-3 text-muted">{text}</dd>
+          <div
+            key={name}
+            className="grid gap-x-8 gap-y-1 border-t border-line py-4 lg:grid-cols-12 lg:py-5"
+          >
+            <dt className="font-display text-subheading lg:col-span-4">{name}</dt>
+            <dd className="max-w-measure lg:col-span-8">{text}</dd>
           </div>
         ))}
       </dl>
