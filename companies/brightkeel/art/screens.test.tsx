@@ -1,12 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ScreenWords } from '@frontage/site/art';
+import { wcagContrast } from 'culori';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { art } from './art.tsx';
-import { screens } from './screens.tsx';
+import { colors, screens } from './screens.tsx';
 
 type Words = Record<string, ScreenWords>;
 
@@ -84,4 +85,16 @@ test('an error names the words of a screen that are missing, unknown or unquoted
   expect(told({ ...sheet, fields: [] })).toMatch(
     /^there are 0 entries, and it has places for 4: f/,
   );
+});
+
+test('words on the colour of a product can be read in both schemes', () => {
+  const theme = parse(readFileSync(join(company, 'brand/theme.yaml'), 'utf8')) as {
+    colors: Record<'light' | 'dark', { paper: string }>;
+  };
+  for (const [product, color] of Object.entries(colors)) {
+    const [light = '', dark = ''] = color.match(/oklch\([^)]*\)/g) ?? [];
+    expect.soft(wcagContrast(light, theme.colors.light.paper), product).toBeGreaterThan(7);
+    expect.soft(wcagContrast(dark, theme.colors.dark.paper), product).toBeGreaterThan(7);
+  }
+  expect(new Set(Object.values(colors)).size).toBe(Object.keys(colors).length);
 });

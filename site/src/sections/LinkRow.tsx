@@ -5,14 +5,14 @@ export type NamedLinks = readonly { name: string; link: string }[];
 
 type Props = { links: NamedLinks; className?: string };
 
-/** Links for visitors who are not ready to write. */
+/** Links for visitors who are not ready to write, on balanced lines so that none is alone. */
 export function LinkRow({ links, className = '' }: Props) {
   const there = links.filter(({ link }) => isHere(link));
   if (there.length === 0) return null;
   return (
-    <ul className={`flex flex-wrap gap-x-6 text-small ${className}`}>
+    <ul className={`text-small text-balance ${className}`}>
       {there.map(({ name, link }) => (
-        <li key={link}>
+        <li key={link} className="me-6 inline-block last:me-0">
           <TextLink href={link}>{name}</TextLink>
         </li>
       ))}

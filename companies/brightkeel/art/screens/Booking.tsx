@@ -26,7 +26,7 @@ const Step = ({ at, words: { time, title }, children }: StepProps) => (
     {at && (
       <Beside count={3}>
         {[1, 2, 3].map((step) => (
-          <Track key={step} share={step <= at ? 100 : 0} lost />
+          <Track key={step} share={step <= at ? 100 : 0} />
         ))}
       </Beside>
     )}

@@ -67,7 +67,7 @@ export const Box = ({
 /** The class of a box that is selected or in progress. */
 export const filled = {
   borderColor: 'transparent',
-  background: 'var(--color-ink)',
+  background: 'var(--product)',
   color: 'var(--color-paper)',
 };
 
@@ -76,7 +76,7 @@ export const Track = ({ share, lost }: { share: number; lost?: boolean }) => (
     <i
       style={{
         width: `${share}%`,
-        background: lost ? 'var(--color-highlight)' : 'var(--color-ink)',
+        background: lost ? 'var(--color-highlight)' : 'var(--product)',
       }}
     />
   </div>

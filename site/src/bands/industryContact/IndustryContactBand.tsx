@@ -6,22 +6,20 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 
 type Props = Place & { heading: string; button: string; subject: Subject };
 
-const variants = {
-  drawn: 'pt-12 pb-8 lg:grid lg:min-h-96 lg:grid-rows-2 lg:py-0',
-  plain: 'py-band',
-};
-
 export function IndustryContactBand({ id, tone, heading, button, subject }: Props) {
   return (
     <section aria-labelledby={id} className={`overflow-clip border-t border-line ${tones[tone]}`}>
-      <div className={`relative wrap ${variants[art.IndustryContact ? 'drawn' : 'plain']}`}>
-        <h2 id={id} className="text-heading lg:max-w-2/5 lg:self-end lg:pb-6">
+      <div className="wrap py-band">
+        <h2 id={id} className="text-heading lg:max-w-2/5 lg:pb-6">
           {heading}
         </h2>
-        <p className="mt-6 lg:mt-0 lg:pt-7">
-          <ButtonLink href="/contact">{button}</ButtonLink>
-        </p>
-        {art.IndustryContact && <art.IndustryContact {...subject} />}
+        {/* The drawing is centred on the line between the two. */}
+        <div className="relative [--line-at:0px] lg:-mx-gutter lg:px-gutter lg:pt-7">
+          <p className="mt-6 lg:mt-0">
+            <ButtonLink href="/contact">{button}</ButtonLink>
+          </p>
+          {art.IndustryContact && <art.IndustryContact {...subject} />}
+        </div>
       </div>
     </section>
   );

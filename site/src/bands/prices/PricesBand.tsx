@@ -16,7 +16,12 @@ export function PricesBand({ id, tone, heading, text, plans, note }: BandProps<'
       >
         {plans.map((plan) =>
           plans.length > MOST_COLUMNS ? (
-            <Row key={plan.name} {...plan} letters={letters} />
+            <Row
+              key={plan.name}
+              {...plan}
+              letters={letters}
+              tint={tone === 'tint' ? 'bg-paper' : 'bg-tint'}
+            />
           ) : (
             <Plan key={plan.name} {...plan} letters={letters} hasTexts={hasTexts} />
           ),
@@ -82,10 +87,11 @@ function Plan({
   );
 }
 
-function Row({ letters, name, price, also, per, text, includes, mark, button, link }: Offer) {
+function Row(props: Offer & { tint: string }) {
+  const { letters, name, price, also, per, text, includes, mark, button, link, tint } = props;
   return (
     <li
-      className={`grid gap-x-8 gap-y-4 py-8 md:max-lg:grid-cols-2 lg:grid-cols-12 ${mark ? 'border-t-8 border-t-highlight' : 'border-t-2 border-t-edge'}`}
+      className={`grid gap-x-8 gap-y-4 py-8 md:max-lg:grid-cols-2 lg:grid-cols-12 ${mark ? `-mx-4 border-t-8 border-t-highlight px-4 ${tint}` : 'border-t-2 border-t-edge'}`}
     >
       <div className="lg:col-span-3">
         {mark && <p className="mb-2 annotation text-accent">{mark}</p>}

@@ -14,7 +14,7 @@ export function PromisesBand({ id, tone, heading, text, points }: BandProps<'pro
             className={`row-span-2 grid grid-rows-subgrid gap-y-2 border-t border-edge pt-4 md:max-lg:last:odd:col-span-2 ${spans[i % spans.length]}`}
           >
             <h3 className="text-subheading">{title}</h3>
-            <p className="text-lede">{words}</p>
+            <p>{words}</p>
           </li>
         ))}
       </ul>

@@ -16,7 +16,7 @@ export function DataTable({ band }: Props) {
     <div
       role="group"
       aria-label={band.heading}
-      className="data-table scrolling-table"
+      className={`data-table scrolling-table ${band.arrows ? 'arrow-table' : ''}`}
       style={{ '--columns': band.columns.length } as CSSProperties}
     >
       <table className="w-full border-collapse text-start">
@@ -36,7 +36,7 @@ export function DataTable({ band }: Props) {
             <tr key={head} className="border-b border-line align-baseline">
               <th
                 scope="row"
-                className={`text-start font-normal sm:py-4 sm:pe-6 ${isPair ? 'text-muted max-sm:text-small sm:w-1/3' : 'font-display text-subheading'}`}
+                className={`text-start font-normal sm:py-4 sm:pe-6 ${isPair ? 'text-muted max-sm:text-small sm:w-1/3' : 'font-display text-subheading lg:min-w-55'}`}
               >
                 {head}
               </th>

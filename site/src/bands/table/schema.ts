@@ -20,6 +20,10 @@ const { schema, ...rules } = defineBand('table', {
     )
     .min(1)
     .describe('The rows. The first cell of each is its heading'),
+  arrows: z
+    .boolean()
+    .optional()
+    .describe('Whether the rows are places on a way, and an arrow leads from each to the next'),
   note: text('The note under the table, such as the source of the figures').optional(),
 });
 
