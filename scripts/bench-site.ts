@@ -16,6 +16,8 @@ import { chromiumArguments, ensureChromium } from './browser.ts';
 // built site in the same run.
 
 const limits = { lcp: 1100, tbt: 50, cls: 0.02, lcpOfPeer: 0.75, lcpOfBare: 1.15, tbtOfBare: 1.3 };
+// A photograph of 40 KB takes a connection and three round trips, which the simulated phone counts at 150 ms each.
+const photograph = { lcp: 1750, lcpOfBare: 1.7 };
 const notBare = ['*.js', '*.woff2', '*.avif', '*.webp', '*.svg', '*.png'];
 
 const { values, positionals } = parseArgs({
@@ -50,6 +52,7 @@ async function audit(url: string, blockedUrlPatterns: string[] = []) {
     args: [...chromiumArguments, `--remote-debugging-port=${port}`],
   });
   const figures: Record<string, number[]> = {};
+  let isPhotograph = false;
   try {
     for (let run = 0; run < runs; run++) {
       // A search page rightly asks not to be indexed.
@@ -60,6 +63,8 @@ async function audit(url: string, blockedUrlPatterns: string[] = []) {
       if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
       const { audits, categories } = result.lhr;
       const value = (name: string) => audits[name]?.numericValue ?? NaN;
+      const largest = JSON.stringify(audits['lcp-breakdown-insight']?.details ?? {});
+      isPhotograph ||= largest.includes('resourceLoadDuration');
       const scores = Object.values(categories).map(({ score }) => (score ?? 0) * 100);
       const figure = {
         score: Math.min(...scores),
@@ -74,7 +79,10 @@ async function audit(url: string, blockedUrlPatterns: string[] = []) {
     await browser.close();
   }
   const of = (name: string) => median(figures[name] ?? []);
-  return { score: of('score'), lcp: of('lcp'), tbt: of('tbt'), cls: of('cls'), bytes: of('bytes') };
+  return {
+    ...{ score: of('score'), lcp: of('lcp'), tbt: of('tbt'), cls: of('cls'), bytes: of('bytes') },
+    isPhotograph,
+  };
 }
 
 /** Serves the built site of a peer as static hosts do, compressed. */
@@ -118,13 +126,13 @@ function print(name: string, { score, lcp, tbt, cls, bytes }: Figures, bare?: Fi
   console.log(`| ${columns.join(' | ')} |`);
 }
 
-let latest = limits.lcp;
+let latest = Infinity;
 if (values.peer !== undefined) {
   const peer = await servePeer(values.peer);
   const figures = await audit(peer.url);
   peer.close();
   print('peer', figures);
-  latest = Math.min(latest, limits.lcpOfPeer * figures.lcp);
+  latest = limits.lcpOfPeer * figures.lcp;
 }
 const service = await startService({ env: { SITE_DIR: process.env.SITE_DIR ?? 'site/dist' } });
 for (const [kind, path] of Object.entries(kinds)) {
@@ -138,10 +146,12 @@ for (const [kind, path] of Object.entries(kinds)) {
     print(name, page, bare);
     // On a slow machine the text alone blocks longer than the limit.
     const tbt = Math.max(limits.tbt, limits.tbtOfBare * bare.tbt);
+    const { lcpOfBare, ...paint } = page.isPhotograph ? photograph : limits;
+    const lcp = Math.min(latest, paint.lcp);
     const holds: [boolean, string][] = [
       [page.score === 100, `the lowest score is ${page.score.toFixed(0)}, not 100`],
-      [page.lcp <= latest, `LCP is ${page.lcp.toFixed(0)} ms, at most ${latest.toFixed(0)}`],
-      [page.lcp <= limits.lcpOfBare * bare.lcp, `LCP is over ${limits.lcpOfBare} of the bare page`],
+      [page.lcp <= lcp, `LCP is ${page.lcp.toFixed(0)} ms, at most ${lcp.toFixed(0)}`],
+      [page.lcp <= lcpOfBare * bare.lcp, `LCP is over ${lcpOfBare} of the bare page`],
       [page.tbt <= tbt, `TBT is ${page.tbt.toFixed(0)} ms, at most ${tbt.toFixed(0)}`],
       [page.cls <= limits.cls, `CLS is ${page.cls.toFixed(3)}, at most ${limits.cls}`],
     ];
