@@ -11,13 +11,6 @@ import { isAny, isWrapped, kindsOf, namedOf, PICTURES, type Schema } from './sha
 type Field = { name: string; label: string; widget: string } & Record<string, unknown>;
 type Collection = { name: string; label: string } & Record<string, unknown>;
 
-/** Own pages lie among files of other kinds, and the editor wants a folder of one kind: the server shows it this one. */
-export const OWN_PAGES = 'own-pages';
-
-/** What the server gives and takes; see browser/editor.ts. The editor takes Markdown in a format with such a name alone. */
-const FORMAT = 'form';
-const ARTICLE_FORMAT = 'form-frontmatter';
-
 /** The collections of files that there is one of, with the names of these files. */
 const groups: [name: string, label: string, of: FileName[]][] = [
   ['company', 'Company', ['company', 'navigation', 'words', 'theme', 'redirects', 'rights']],
@@ -28,6 +21,12 @@ const groups: [name: string, label: string, of: FileName[]][] = [
   ],
   ['lists', 'Lists', ['testimonials', 'people', 'customers', 'stats', 'technologies', 'homeServices']], // prettier-ignore
 ];
+
+/** The names of the company's own pages: all but those of files of other kinds in the same folder. */
+const ownPage = `^(?!(${groups
+  .flatMap(([, , of]) => of)
+  .filter((one) => files[one].path.startsWith('pages/'))
+  .join('|')})$)`;
 
 const folders: FileName[] = ['pages', 'services', 'industries', 'articles', 'work', 'jobs'];
 
@@ -61,17 +60,31 @@ export function placeOf(kind: FileKind, file: string): string {
   return `/collections/${group}/entries/${group === name && kind.path.includes('*') ? slugOfFile(file) : name}`;
 }
 
-/** The configuration for a company's folder. */
-export function configOf(folder: string) {
+/** Where the files are kept, and who takes them. */
+export type Backend = { name: 'github' | 'gitlab'; repo: string; branch?: string };
+
+/** The editor takes Markdown in a format with such a name alone. */
+const formatOf = (name: FileName) => (name === 'articles' ? `${name}-frontmatter` : name);
+
+/** What the editor's page reads: its configuration, and the schema behind each of its formats. */
+export type Settings = ReturnType<typeof settingsOf>;
+
+/**
+ * The configuration for a company's folder.
+ *
+ * @param root the folder in the repository, with a slash at its end
+ */
+export function settingsOf(folder: string, root = '', backend?: Backend) {
   const { languages } = fieldsOf(join(folder, files.company.path));
   const first = Array.isArray(languages) ? String(languages[0]) : 'en';
   const locales = [first, ...languageTagsIn(folder)];
-  const at: At = { folder, locales };
-  return {
+  const at: At = { folder, root, locales };
+  const config = {
     load_config_file: false,
-    // The editor wants to know one, and never asks it: it works on the folder that it is given.
-    backend: { name: 'github', repo: 'company/website' },
-    media_folder: PICTURES.slice(0, -1),
+    // The editor wants to know one also where it works on a folder that it is given.
+    backend: { name: 'github', repo: 'company/website', ...backend, auth_methods: ['token'] },
+    ...(backend && { publish_mode: 'editorial_workflow' }),
+    media_folder: root + PICTURES.slice(1, -1),
     public_folder: PICTURES.slice(0, -1),
     media_libraries: {
       default: { config: { slugify_filename: true } },
@@ -91,7 +104,6 @@ export function configOf(folder: string) {
         name,
         label,
         i18n: locales.length > 1,
-        format: FORMAT,
         files: of
           .filter((one) => one !== 'screens' || isIn(folder, files[one]))
           .map((one) => fileOf(one, at)),
@@ -99,9 +111,14 @@ export function configOf(folder: string) {
       ...folders.map((name) => folderOf(name, at)),
     ] satisfies Collection[],
   };
+  const formats = [...groups.flatMap(([, , of]) => of), ...folders].map((name) => {
+    const kind: FileKind = files[name];
+    return { name: formatOf(name), path: kind.path, schema: schemaOf(kind) };
+  });
+  return { config, formats };
 }
 
-type At = { folder: string; locales: string[] };
+type At = { folder: string; root: string; locales: string[] };
 
 const isIn = (folder: string, { path }: FileKind) => existsSync(join(folder, path));
 
@@ -116,7 +133,8 @@ function fileOf(name: FileName, at: At) {
   return {
     name,
     label: labelOf(basename(kind.path, '.yaml')),
-    file: i18n ? `{{locale}}/${kind.path}` : kind.path,
+    file: at.root + (i18n ? '{{locale}}/' : '') + kind.path,
+    format: formatOf(name),
     i18n,
     fields: fieldsOfFile(kind, at, i18n),
   };
@@ -126,15 +144,15 @@ function folderOf(name: FileName, at: At) {
   const kind: FileKind = files[name];
   const i18n = at.locales.length > 1;
   const [start = '', extension = ''] = kind.path.split('/*.');
-  const folder = name === 'pages' ? OWN_PAGES : start;
   const fields = fieldsOfFile(kind, at, i18n);
   const title = titleOf(kind);
   return {
     name,
     label: labelOf(name),
-    folder: i18n ? `{{locale}}/${folder}` : folder,
+    folder: at.root + (i18n ? '{{locale}}/' : '') + start,
     extension,
-    format: extension === 'md' ? ARTICLE_FORMAT : FORMAT,
+    format: formatOf(name),
+    ...(name === 'pages' && { filter: { field: 'slug', pattern: ownPage } }),
     i18n,
     identifier_field: title,
     slug: `{{${title}}}`,

@@ -2,11 +2,9 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
-import { dirname, extname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import ts from 'typescript';
-import { configOf } from './config.ts';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import { settingsOf } from './config.ts';
 import { CompanyFiles, Refused } from './folder.ts';
 import type { State } from './state.ts';
 
@@ -15,6 +13,8 @@ import type { State } from './state.ts';
 
 export type Settings = {
   folder: string;
+  /** Where the bundled pages of browser/ are. */
+  pages: string;
   port: number;
   /** The address of the development site. */
   site: string;
@@ -23,15 +23,10 @@ export type Settings = {
   links: (file: string) => Promise<string[]>;
 };
 
-const editor = dirname(dirname(fileURLToPath(import.meta.resolve('@sveltia/cms'))));
-const own = join(import.meta.dirname, 'browser');
-
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
-  '.ts': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
-  '.json': 'text/javascript; charset=utf-8',
   '.woff2': 'font/woff2',
   '.png': 'image/png',
   '.wasm': 'application/wasm',
@@ -43,9 +38,9 @@ const longest = 40 * 1024 * 1024;
 /** Starts the server, on this machine alone. */
 export async function startEditor(settings: Settings) {
   const secret = randomBytes(24).toString('base64url');
-  const files = new CompanyFiles(settings.folder);
+  const place = { ...settings, files: new CompanyFiles(settings.folder), secret };
   const server = createServer((request, response) => {
-    void answer(request, response, settings, files, secret).catch((error: unknown) => {
+    void answer(request, response, place).catch((error: unknown) => {
       if (!(error instanceof Refused) && !(error instanceof SyntaxError)) console.error(error);
       const status = error instanceof Refused ? error.status : 500;
       const message = error instanceof Error ? error.message : '';
@@ -70,12 +65,12 @@ export async function startEditor(settings: Settings) {
   };
 }
 
+type Place = Settings & { files: CompanyFiles; secret: string };
+
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  { folder, site, state, links }: Settings,
-  files: CompanyFiles,
-  secret: string,
+  { folder, pages, site, state, links, files, secret }: Place,
 ): Promise<void> {
   const { method = 'GET', headers, url = '/' } = request;
   const { port } = request.socket.address() as AddressInfo;
@@ -94,31 +89,18 @@ async function answer(
   protect(response, site);
   if (area === 'files') return serveFile(request, response, files, path);
   if (area === 'translated' && method === 'PUT') {
-    response.setHeader('ETag', files.translated(path) ?? '');
+    files.translated(path);
     return void response.writeHead(204).end();
   }
   if (!isRead) throw new Refused(405, 'This is for reading.');
-  if (area === '') return send(response, join(own, 'window.html'));
-  if (area === 'own') return send(response, inside(own, path));
-  if (area === 'cms') return send(response, inside(editor, path));
-  if (area === 'settings') return json(response, { config: configOf(folder), site });
+  if (area === 'settings.json') return json(response, { ...settingsOf(folder), site });
   if (area === 'list') return json(response, files.list());
-  if (area === 'state') return json(response, { ...(await state()), isUp: await isUp(site) });
-  if (area === 'links') return json(response, { links: await links(files.fileOf(path)) });
-  throw new Refused(404, 'There is nothing here.');
-}
-
-/** Whether the development site listens. */
-async function isUp(site: string): Promise<boolean> {
-  const socket = connect(Number(new URL(site).port), '127.0.0.1');
-  try {
-    await once(socket, 'connect');
-    return true;
-  } catch {
-    return false;
-  } finally {
-    socket.destroy();
+  if (area === 'state') return json(response, await state());
+  if (area === 'links') {
+    files.read(path);
+    return json(response, { links: await links(path) });
   }
+  send(response, pages, rest.join('/') || 'window.html');
 }
 
 function isEqual(given: string, secret: string): boolean {
@@ -132,13 +114,6 @@ function decoded(path: string): string {
   } catch {
     throw new Refused(400, 'This is no path.');
   }
-}
-
-/** A file of the program, which has no links. */
-function inside(folder: string, path: string): string {
-  if (!/^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/.test(path) || path.includes('..'))
-    throw new Refused(404, 'There is nothing here.');
-  return join(folder, path);
 }
 
 function protect(response: ServerResponse, site: string): void {
@@ -172,11 +147,9 @@ async function serveFile(
   path: string,
 ) {
   // What the editor has read; none for a new file.
-  const { 'if-match': base, 'copy-of': of } = request.headers;
+  const { 'if-match': base } = request.headers;
   if (request.method === 'PUT') {
-    const body = await bodyOf(request);
-    const tag = of ? files.copy(decoded(String(of)), path) : files.write(path, body, base);
-    response.setHeader('ETag', tag ?? '');
+    response.setHeader('ETag', files.write(path, await bodyOf(request), base));
     response.writeHead(204).end();
   } else if (request.method === 'DELETE') {
     files.remove(path, base);
@@ -208,21 +181,12 @@ function json(response: ServerResponse, data: unknown, status = 200): void {
   response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(data));
 }
 
-function send(response: ServerResponse, file: string): void {
-  const extension = extname(file);
-  const type = types[extension];
-  if (!type || !existsSync(file)) throw new Refused(404, 'There is nothing here.');
+/** A file of the program, which has no links. */
+function send(response: ServerResponse, pages: string, path: string): void {
+  const file = join(pages, path);
+  const type = types[extname(file)];
+  if (!type || !/^[\w-]+(\/[\w.-]+)?\.\w+$/.test(path) || path.includes('..') || !existsSync(file))
+    throw new Refused(404, 'There is nothing here.');
   response.setHeader('Content-Type', type);
-  if (extension === '.ts') response.end(script(readFileSync(file, 'utf8')));
-  // The editor imports the words of its languages, which browsers take as scripts alone.
-  else if (extension === '.json') response.end(`export default ${readFileSync(file, 'utf8')}`);
-  // It brings its fonts, and names another place for them besides.
-  else if (file === join(editor, 'npm/index.js'))
-    response.end(readFileSync(file, 'utf8').replace(/url\(https:[^)]*\)/g, "local('none')"));
-  else response.end(readFileSync(file));
+  response.end(readFileSync(file));
 }
-
-const script = (text: string) =>
-  ts.transpileModule(text, {
-    compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext },
-  }).outputText;
