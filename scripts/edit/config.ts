@@ -11,24 +11,20 @@ import { isAny, isWrapped, kindsOf, namedOf, PICTURES, type Schema } from './sha
 type Field = { name: string; label: string; widget: string } & Record<string, unknown>;
 type Collection = { name: string; label: string } & Record<string, unknown>;
 
-/** The collections of files that there is one of, with the names of these files. */
-const groups: [name: string, label: string, of: FileName[]][] = [
-  ['company', 'Company', ['company', 'navigation', 'words', 'theme', 'redirects', 'rights']],
-  [
-    'fixed-pages',
-    'Home and fixed pages',
-    ['home', 'about', 'contact', 'blog', 'serviceShared', 'industryShared', 'workShared', 'jobsShared', 'search', 'privacyPolicy', 'notFound', 'thankYou', 'enquiryFailed', 'projectLog', 'screens'], // prettier-ignore
-  ],
-  ['lists', 'Lists', ['testimonials', 'people', 'customers', 'stats', 'technologies', 'homeServices']], // prettier-ignore
-];
+const names = Object.keys(files) as FileName[];
+
+/** The collections of files that there is one of. */
+const groups = { company: 'Company', 'fixed-pages': 'Home and fixed pages', lists: 'Lists' };
+
+/** The collection that has a file; undefined for one of several of a kind, which have a collection of their own. */
+function groupOf({ path, list }: FileKind): keyof typeof groups | undefined {
+  if (path.includes('*')) return undefined;
+  if (path.startsWith('pages/')) return 'fixed-pages';
+  return list && path !== files.redirects.path ? 'lists' : 'company';
+}
 
 /** The names of the company's own pages: all but those of files of other kinds in the same folder. */
-const ownPage = `^(?!(${groups
-  .flatMap(([, , of]) => of)
-  .filter((one) => files[one].path.startsWith('pages/'))
-  .join('|')})$)`;
-
-const folders: FileName[] = ['pages', 'services', 'industries', 'articles', 'work', 'jobs'];
+const ownPage = `^(?!(${names.filter((name) => groupOf(files[name]) === 'fixed-pages').join('|')})$)`;
 
 /** The JSON schema of a whole file of a kind; an article's has its Markdown as `body`. */
 export function schemaOf(kind: FileKind): Schema {
@@ -50,14 +46,12 @@ export function kindOfFile(tags: readonly string[], path: string): FileKind | un
   return Object.values<FileKind>(files).find((kind) => matches(kind, file));
 }
 
-export const nameOf = (kind: FileKind): string =>
-  Object.entries<FileKind>(files).find(([, one]) => one === kind)?.[0] ?? '';
+export const nameOf = (kind: FileKind): string => names.find((name) => files[name] === kind) ?? '';
 
 /** Where the editor has a file: the part of its address behind the #. */
 export function placeOf(kind: FileKind, file: string): string {
-  const name = nameOf(kind);
-  const [group = name] = groups.find(([, , of]) => of.includes(name as FileName)) ?? [];
-  return `/collections/${group}/entries/${group === name && kind.path.includes('*') ? slugOfFile(file) : name}`;
+  const [name, group] = [nameOf(kind), groupOf(kind)];
+  return `/collections/${group ?? name}/entries/${group ? name : slugOfFile(file)}`;
 }
 
 /** Where the files are kept, and who takes them. */
@@ -100,18 +94,19 @@ export function settingsOf(folder: string, root = '', backend?: Backend) {
       omit_default_locale_from_file_path: true,
     },
     collections: [
-      ...groups.map(([name, label, of]) => ({
+      ...Object.entries(groups).map(([name, label]) => ({
         name,
         label,
         i18n: locales.length > 1,
-        files: of
+        files: names
+          .filter((one) => groupOf(files[one]) === name)
           .filter((one) => one !== 'screens' || isIn(folder, files[one]))
           .map((one) => fileOf(one, at)),
       })),
-      ...folders.map((name) => folderOf(name, at)),
+      ...names.filter((name) => !groupOf(files[name])).map((name) => folderOf(name, at)),
     ] satisfies Collection[],
   };
-  const formats = [...groups.flatMap(([, , of]) => of), ...folders].map((name) => {
+  const formats = names.map((name) => {
     const kind: FileKind = files[name];
     return { name: formatOf(name), path: kind.path, schema: schemaOf(kind) };
   });
@@ -268,11 +263,13 @@ function textOf({
   format,
   markdown,
   maxLength,
+  pattern,
   description = '',
 }: Schema): Widget {
   if (options) return { widget: 'select', options };
   if (chosen[names]) return entryOf(chosen[names]);
   if (picture) return { widget: 'image', choose_url: false };
+  if (pattern?.includes('left|center|right')) return { widget: 'focus' };
   if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
   const isLong = markdown ?? /sentence/.test(description);
   return { widget: isLong ? 'text' : 'string', ...(maxLength && { maxlength: maxLength }) };

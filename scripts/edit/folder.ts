@@ -17,12 +17,12 @@ import { kindOfFile } from './config.ts';
 
 /** What the editor asks for and cannot have. */
 export class Refused extends Error {
-  readonly status: number;
+  readonly statusCode: number;
   /** The file as it is on disk, and as it would be, where the two collide. */
   readonly both: { disk: string; mine: string } | undefined;
-  constructor(status: number, message: string, both?: Refused['both']) {
+  constructor(statusCode: number, message: string, both?: Refused['both']) {
     super(message);
-    this.status = status;
+    this.statusCode = statusCode;
     this.both = both;
   }
 }

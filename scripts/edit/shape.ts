@@ -26,6 +26,7 @@ export type Schema = {
   minimum?: number;
   maximum?: number;
   maxLength?: number;
+  pattern?: string;
   markdown?: true;
   picture?: object;
 };

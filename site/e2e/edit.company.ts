@@ -198,7 +198,10 @@ test('an owner changes the words of a service, on the page that the window opens
   await expect(editor.getByRole('grid')).toBeVisible();
 });
 
-test('an owner adds a photograph, which needs an alternative text', async ({ page, watched }) => {
+test('an owner adds a photograph, which needs an alternative text, and sets its focus point on it', async ({
+  page,
+  watched,
+}) => {
   // The picture without an alternative text: site/integration/problems.ts.
   watched.errors.push(/status of 500 .* http:\/\/localhost:/);
   const image = sharp({ create: { width: 900, height: 900, channels: 3, background: 'teal' } });
@@ -224,9 +227,15 @@ test('an owner adds a photograph, which needs an alternative text', async ({ pag
   const portrait = await field(page, 'Portrait');
   await portrait.getByRole('button', { name: 'Expand', exact: true }).click();
   await portrait.getByRole('textbox', { name: 'Alternative text' }).fill('At her desk');
+  const focus = portrait.locator('.focus-point');
+  await expect(focus.locator('img')).toHaveJSProperty('complete', true);
+  const { width = 0, height = 0 } = (await focus.locator('img').boundingBox()) ?? {};
+  await focus.locator('img').click({ position: { x: width / 4, y: height / 10 } });
+  await focus.getByRole('slider', { name: 'From the left' }).press('ArrowRight');
   await save(page);
   await slow(page.getByRole('status')).toHaveText(/^Nothing is wrong/);
-  const lines = '  portrait:\n    src: our-buero-team.jpg\n    alt: At her desk\n';
+  const lines =
+    '  portrait:\n    src: our-buero-team.jpg\n    alt: At her desk\n    focus: 26% 10%\n';
   expectFiles({
     'people.yaml': was('people.yaml').replace(/(?=  sample:)/, lines),
     'pictures/our-buero-team.jpg': edit.read('pictures/our-buero-team.jpg'),

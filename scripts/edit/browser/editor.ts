@@ -1,6 +1,7 @@
 import type { CmsConfig } from '@sveltia/cms';
 import type { Settings } from '../config.ts';
 import { formatOf } from '../format.ts';
+import { FocusPoint, showPictures } from './focus.ts';
 import { giveFolder, rewrite, translated } from './handles.ts';
 
 // Starts Sveltia CMS: in the window of `npm run edit` on the company's folder, where it was published on a repository.
@@ -32,6 +33,7 @@ const registered = new Map(
 );
 for (const [name, format] of registered)
   editor.registerCustomFormat(name, name.includes('-') ? 'md' : 'yaml', format);
+editor.registerFieldType('focus', FocusPoint);
 void editor.init({ config });
 
 /** Writes a redirect from the address of a page to its new one. */
@@ -45,6 +47,7 @@ Object.assign(window, { redirect, translated });
 
 // Nobody finds anything in a menu of sixty kinds of bands.
 new MutationObserver(() => {
+  showPictures();
   for (const menu of document.querySelectorAll('[role=menu]:not(:has([type=search]))')) {
     const items = [...menu.querySelectorAll<HTMLElement>('[role=menuitem]')];
     if (items.length < 12) continue;
@@ -65,4 +68,4 @@ new MutationObserver(() => {
     const onType = ({ key }: Event & { key?: string }) => key?.length === 1 && search.focus();
     menu.addEventListener('keydown', onType, true);
   }
-}).observe(document.body, { childList: true, subtree: true });
+}).observe(document.body, { childList: true, subtree: true, attributeFilter: ['src'] });
