@@ -1,10 +1,12 @@
 import './help.ts';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { companyFolder } from '@frontage/contract/company-folder';
+import { bundle } from './edit/bundle.ts';
 import { startEditor } from './edit/server.ts';
 import { linksTo, stateOf } from './edit/state.ts';
 import { endWithNpm } from './end-with-npm.ts';
@@ -22,15 +24,17 @@ async function main() {
   const folder = companyFolder();
   // Pages that are not public are looked at, too.
   process.env.SITE_DRAFTS = '1';
+  const pages = mkdtempSync(join(tmpdir(), 'frontage-editor-'));
   const editor = await startEditor({
     folder,
+    pages,
     port: Number(port),
     site: `http://localhost:${sitePort}`,
     state: stateOf(folder),
     links: (file) => linksTo(folder, file),
   });
   const site = spawn(process.execPath, ['scripts/dev.ts', '--port', sitePort], {
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, EDITOR_ORIGIN: new URL(editor.url).origin },
   });
   let isEnding = false;
@@ -42,10 +46,14 @@ async function main() {
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end);
   endWithNpm(end);
-  console.log(`Editor     ${editor.url}\n`);
+  const bundled = bundle(['window.html', 'index.html'], pages);
+  // It says where it is once it has started.
+  site.stdout.once('data', () => void bundled.then(() => console.log(`Editor     ${editor.url}`)));
+  site.stdout.pipe(process.stdout);
   const [code] = (await once(site, 'exit')) as [number | null];
   if (!isEnding) process.exitCode = code ?? 1;
   await editor.stop();
+  rmSync(pages, { recursive: true, force: true });
   process.exit();
 }
 

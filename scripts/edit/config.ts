@@ -11,25 +11,20 @@ import { isAny, isWrapped, kindsOf, namedOf, PICTURES, type Schema } from './sha
 type Field = { name: string; label: string; widget: string } & Record<string, unknown>;
 type Collection = { name: string; label: string } & Record<string, unknown>;
 
-/** Own pages lie among files of other kinds, and the editor wants a folder of one kind: the server shows it this one. */
-export const OWN_PAGES = 'own-pages';
+const names = Object.keys(files) as FileName[];
 
-/** What the server gives and takes; see browser/editor.ts. The editor takes Markdown in a format with such a name alone. */
-const FORMAT = 'form';
-const ARTICLE_FORMAT = 'form-frontmatter';
+/** The collections of files that there is one of. */
+const groups = { company: 'Company', 'fixed-pages': 'Home and fixed pages', lists: 'Lists' };
 
-/** The collections of files that there is one of, with the names of these files. */
-const groups: [name: string, label: string, of: FileName[]][] = [
-  ['company', 'Company', ['company', 'navigation', 'words', 'theme', 'redirects', 'rights']],
-  [
-    'fixed-pages',
-    'Home and fixed pages',
-    ['home', 'about', 'contact', 'blog', 'serviceShared', 'industryShared', 'workShared', 'jobsShared', 'search', 'privacyPolicy', 'notFound', 'thankYou', 'enquiryFailed', 'projectLog', 'screens'], // prettier-ignore
-  ],
-  ['lists', 'Lists', ['testimonials', 'people', 'customers', 'stats', 'technologies', 'homeServices']], // prettier-ignore
-];
+/** The collection that has a file; undefined for one of several of a kind, which have a collection of their own. */
+function groupOf({ path, list }: FileKind): keyof typeof groups | undefined {
+  if (path.includes('*')) return undefined;
+  if (path.startsWith('pages/')) return 'fixed-pages';
+  return list && path !== files.redirects.path ? 'lists' : 'company';
+}
 
-const folders: FileName[] = ['pages', 'services', 'industries', 'articles', 'work', 'jobs'];
+/** The names of the company's own pages: all but those of files of other kinds in the same folder. */
+const ownPage = `^(?!(${names.filter((name) => groupOf(files[name]) === 'fixed-pages').join('|')})$)`;
 
 /** The JSON schema of a whole file of a kind; an article's has its Markdown as `body`. */
 export function schemaOf(kind: FileKind): Schema {
@@ -51,27 +46,39 @@ export function kindOfFile(tags: readonly string[], path: string): FileKind | un
   return Object.values<FileKind>(files).find((kind) => matches(kind, file));
 }
 
-export const nameOf = (kind: FileKind): string =>
-  Object.entries<FileKind>(files).find(([, one]) => one === kind)?.[0] ?? '';
+export const nameOf = (kind: FileKind): string => names.find((name) => files[name] === kind) ?? '';
 
 /** Where the editor has a file: the part of its address behind the #. */
 export function placeOf(kind: FileKind, file: string): string {
-  const name = nameOf(kind);
-  const [group = name] = groups.find(([, , of]) => of.includes(name as FileName)) ?? [];
-  return `/collections/${group}/entries/${group === name && kind.path.includes('*') ? slugOfFile(file) : name}`;
+  const [name, group] = [nameOf(kind), groupOf(kind)];
+  return `/collections/${group ?? name}/entries/${group ? name : slugOfFile(file)}`;
 }
 
-/** The configuration for a company's folder. */
-export function configOf(folder: string) {
+/** Where the files are kept, and who takes them. */
+export type Backend = { name: 'github' | 'gitlab'; repo: string; branch?: string };
+
+/** The editor takes Markdown in a format with such a name alone. */
+const formatOf = (name: FileName) => (name === 'articles' ? `${name}-frontmatter` : name);
+
+/** What the editor's page reads: its configuration, and the schema behind each of its formats. */
+export type Settings = ReturnType<typeof settingsOf>;
+
+/**
+ * The configuration for a company's folder.
+ *
+ * @param root the folder in the repository, with a slash at its end
+ */
+export function settingsOf(folder: string, root = '', backend?: Backend) {
   const { languages } = fieldsOf(join(folder, files.company.path));
   const first = Array.isArray(languages) ? String(languages[0]) : 'en';
   const locales = [first, ...languageTagsIn(folder)];
-  const at: At = { folder, locales };
-  return {
+  const at: At = { folder, root, locales };
+  const config = {
     load_config_file: false,
-    // The editor wants to know one, and never asks it: it works on the folder that it is given.
-    backend: { name: 'github', repo: 'company/website' },
-    media_folder: PICTURES.slice(0, -1),
+    // The editor wants to know one also where it works on a folder that it is given.
+    backend: { name: 'github', repo: 'company/website', ...backend, auth_methods: ['token'] },
+    ...(backend && { publish_mode: 'editorial_workflow' }),
+    media_folder: root + PICTURES.slice(1, -1),
     public_folder: PICTURES.slice(0, -1),
     media_libraries: {
       default: { config: { slugify_filename: true } },
@@ -87,21 +94,26 @@ export function configOf(folder: string) {
       omit_default_locale_from_file_path: true,
     },
     collections: [
-      ...groups.map(([name, label, of]) => ({
+      ...Object.entries(groups).map(([name, label]) => ({
         name,
         label,
         i18n: locales.length > 1,
-        format: FORMAT,
-        files: of
+        files: names
+          .filter((one) => groupOf(files[one]) === name)
           .filter((one) => one !== 'screens' || isIn(folder, files[one]))
           .map((one) => fileOf(one, at)),
       })),
-      ...folders.map((name) => folderOf(name, at)),
+      ...names.filter((name) => !groupOf(files[name])).map((name) => folderOf(name, at)),
     ] satisfies Collection[],
   };
+  const formats = names.map((name) => {
+    const kind: FileKind = files[name];
+    return { name: formatOf(name), path: kind.path, schema: schemaOf(kind) };
+  });
+  return { config, formats };
 }
 
-type At = { folder: string; locales: string[] };
+type At = { folder: string; root: string; locales: string[] };
 
 const isIn = (folder: string, { path }: FileKind) => existsSync(join(folder, path));
 
@@ -116,7 +128,8 @@ function fileOf(name: FileName, at: At) {
   return {
     name,
     label: labelOf(basename(kind.path, '.yaml')),
-    file: i18n ? `{{locale}}/${kind.path}` : kind.path,
+    file: at.root + (i18n ? '{{locale}}/' : '') + kind.path,
+    format: formatOf(name),
     i18n,
     fields: fieldsOfFile(kind, at, i18n),
   };
@@ -126,15 +139,15 @@ function folderOf(name: FileName, at: At) {
   const kind: FileKind = files[name];
   const i18n = at.locales.length > 1;
   const [start = '', extension = ''] = kind.path.split('/*.');
-  const folder = name === 'pages' ? OWN_PAGES : start;
   const fields = fieldsOfFile(kind, at, i18n);
   const title = titleOf(kind);
   return {
     name,
     label: labelOf(name),
-    folder: i18n ? `{{locale}}/${folder}` : folder,
+    folder: at.root + (i18n ? '{{locale}}/' : '') + start,
     extension,
-    format: extension === 'md' ? ARTICLE_FORMAT : FORMAT,
+    format: formatOf(name),
+    ...(name === 'pages' && { filter: { field: 'slug', pattern: ownPage } }),
     i18n,
     identifier_field: title,
     slug: `{{${title}}}`,
@@ -250,11 +263,13 @@ function textOf({
   format,
   markdown,
   maxLength,
+  pattern,
   description = '',
 }: Schema): Widget {
   if (options) return { widget: 'select', options };
   if (chosen[names]) return entryOf(chosen[names]);
   if (picture) return { widget: 'image', choose_url: false };
+  if (pattern?.includes('left|center|right')) return { widget: 'focus' };
   if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
   const isLong = markdown ?? /sentence/.test(description);
   return { widget: isLong ? 'text' : 'string', ...(maxLength && { maxlength: maxLength }) };

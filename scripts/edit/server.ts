@@ -1,12 +1,9 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
-import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
-import { dirname, extname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import ts from 'typescript';
-import { configOf } from './config.ts';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
+import { settingsOf } from './config.ts';
 import { CompanyFiles, Refused } from './folder.ts';
 import type { State } from './state.ts';
 
@@ -15,6 +12,8 @@ import type { State } from './state.ts';
 
 export type Settings = {
   folder: string;
+  /** Where the bundled pages of browser/ are. */
+  pages: string;
   port: number;
   /** The address of the development site. */
   site: string;
@@ -23,125 +22,93 @@ export type Settings = {
   links: (file: string) => Promise<string[]>;
 };
 
-const editor = dirname(dirname(fileURLToPath(import.meta.resolve('@sveltia/cms'))));
-const own = join(import.meta.dirname, 'browser');
-
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
-  '.ts': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
-  '.json': 'text/javascript; charset=utf-8',
   '.woff2': 'font/woff2',
   '.png': 'image/png',
   '.wasm': 'application/wasm',
 };
 
-/** A picture of 40 MB is one that a camera has just made. */
-const longest = 40 * 1024 * 1024;
-
 /** Starts the server, on this machine alone. */
-export async function startEditor(settings: Settings) {
+export async function startEditor({ folder, pages, port, site, state, links }: Settings) {
   const secret = randomBytes(24).toString('base64url');
-  const files = new CompanyFiles(settings.folder);
-  const server = createServer((request, response) => {
-    void answer(request, response, settings, files, secret).catch((error: unknown) => {
-      if (!(error instanceof Refused) && !(error instanceof SyntaxError)) console.error(error);
-      const status = error instanceof Refused ? error.status : 500;
-      const message = error instanceof Error ? error.message : '';
-      const both = error instanceof Refused ? error.both : undefined;
-      if (!response.headersSent) json(response, { message, ...both }, status);
-    });
+  const files = new CompanyFiles(folder);
+  // A picture of 40 MB is one that a camera has just made.
+  const server = fastify({ bodyLimit: 40 * 1024 * 1024, forceCloseConnections: true });
+  server.removeAllContentTypeParsers();
+  server.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
+  server.setErrorHandler<Error & { statusCode?: number }>((error, _, reply) => {
+    const { message, statusCode = 500 } = error;
+    if (statusCode === 500) console.error(error);
+    void reply.code(statusCode).send({ message, ...(error instanceof Refused && error.both) });
   });
+  server.addHook('onRequest', async (request, reply) => {
+    guard(request, secret);
+    void reply.headers(protection(site));
+  });
+  type Path = { Params: { '*': string }; Headers: { 'if-match'?: string } };
+  server.get<Path>('/:secret/files/*', (request, reply) => {
+    const read = files.read(request.params['*']);
+    // The editor looks for a file that it is going to make.
+    if (!read) return reply.code(204).send();
+    // Never as a page: a drawing may hold a script.
+    return reply.type('application/octet-stream').header('ETag', read.tag).send(read.bytes);
+  });
+  server.put<Path>('/:secret/files/*', ({ params, headers, body }, reply) => {
+    const tag = files.write(
+      params['*'],
+      (body as Buffer | undefined) ?? Buffer.alloc(0),
+      headers['if-match'],
+    );
+    return reply.code(204).header('ETag', tag).send();
+  });
+  server.delete<Path>('/:secret/files/*', ({ params, headers }, reply) => {
+    files.remove(params['*'], headers['if-match']);
+    return reply.code(204).send();
+  });
+  server.put<Path>('/:secret/translated/*', ({ params }, reply) => {
+    files.translated(params['*']);
+    return reply.code(204).send();
+  });
+  server.get('/:secret/settings.json', () => ({ ...settingsOf(folder), site }));
+  server.get('/:secret/list', () => files.list());
+  server.get('/:secret/state', () => state());
+  server.get<Path>('/:secret/links/*', async ({ params: { '*': path } }) => {
+    files.read(path);
+    return { links: await links(path) };
+  });
+  server.get<Path>('/:secret/*', ({ params }, reply) =>
+    send(reply, pages, params['*'] || 'window.html'),
+  );
   try {
-    await once(server.listen(settings.port, '127.0.0.1'), 'listening');
+    await server.listen({ port, host: '127.0.0.1' });
   } catch {
     throw new Error(
-      `Port ${settings.port} is taken, perhaps by another npm run edit. End that one, or take another port: npm run edit -- --port 4324`,
+      `Port ${port} is taken, perhaps by another npm run edit. End that one, or take another port: npm run edit -- --port 4324`,
     );
   }
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}/${secret}/`,
-    async stop() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
+  const { port: taken } = server.server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${taken}/${secret}/`, stop: () => server.close() };
 }
 
-async function answer(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { folder, site, state, links }: Settings,
-  files: CompanyFiles,
-  secret: string,
-): Promise<void> {
-  const { method = 'GET', headers, url = '/' } = request;
-  const { port } = request.socket.address() as AddressInfo;
+/** @throws Refused what does not come from the editor's own page */
+function guard({ method, headers, url, socket }: FastifyRequest, secret: string): void {
+  const { port } = socket.address() as AddressInfo;
   // A name of somebody else's may lead to this machine.
   if (headers.host !== `127.0.0.1:${port}`) throw new Refused(403, 'This is another host.');
-  const isRead = method === 'GET' || method === 'HEAD';
-  const { origin = isRead ? `http://${headers.host}` : '' } = headers;
+  const { origin = method === 'GET' ? `http://${headers.host}` : '' } = headers;
   if (origin !== `http://${headers.host}`) throw new Refused(403, 'This is another origin.');
-  const fetchSite = headers['sec-fetch-site'];
-  const isPage = headers['sec-fetch-mode'] === 'navigate';
-  if (fetchSite !== undefined && fetchSite !== 'same-origin' && !(isPage && fetchSite === 'none'))
+  const { 'sec-fetch-site': from = 'same-origin', 'sec-fetch-mode': mode } = headers;
+  if (from !== 'same-origin' && !(mode === 'navigate' && from === 'none'))
     throw new Refused(403, 'This is another site.');
-  const [, given = '', ...rest] = url.split('?', 1).join('').split('/');
-  if (!isEqual(given, secret)) throw new Refused(404, 'There is nothing here.');
-  const [area, path] = [rest[0] ?? '', decoded(rest.slice(1).join('/'))];
-  protect(response, site);
-  if (area === 'files') return serveFile(request, response, files, path);
-  if (area === 'translated' && method === 'PUT') {
-    response.setHeader('ETag', files.translated(path) ?? '');
-    return void response.writeHead(204).end();
-  }
-  if (!isRead) throw new Refused(405, 'This is for reading.');
-  if (area === '') return send(response, join(own, 'window.html'));
-  if (area === 'own') return send(response, inside(own, path));
-  if (area === 'cms') return send(response, inside(editor, path));
-  if (area === 'settings') return json(response, { config: configOf(folder), site });
-  if (area === 'list') return json(response, files.list());
-  if (area === 'state') return json(response, { ...(await state()), isUp: await isUp(site) });
-  if (area === 'links') return json(response, { links: await links(files.fileOf(path)) });
-  throw new Refused(404, 'There is nothing here.');
-}
-
-/** Whether the development site listens. */
-async function isUp(site: string): Promise<boolean> {
-  const socket = connect(Number(new URL(site).port), '127.0.0.1');
-  try {
-    await once(socket, 'connect');
-    return true;
-  } catch {
-    return false;
-  } finally {
-    socket.destroy();
-  }
-}
-
-function isEqual(given: string, secret: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(secret)];
-  return a.length === b.length && timingSafeEqual(a, b);
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    throw new Refused(400, 'This is no path.');
-  }
-}
-
-/** A file of the program, which has no links. */
-function inside(folder: string, path: string): string {
-  if (!/^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/.test(path) || path.includes('..'))
+  const [given, wanted] = [Buffer.from(url.split('/')[1] ?? ''), Buffer.from(secret)];
+  if (given.length !== wanted.length || !timingSafeEqual(given, wanted))
     throw new Refused(404, 'There is nothing here.');
-  return join(folder, path);
 }
 
-function protect(response: ServerResponse, site: string): void {
+function protection(site: string) {
   const policy = {
     'default-src': "'none'",
     'script-src': "'self' 'wasm-unsafe-eval'",
@@ -157,72 +124,22 @@ function protect(response: ServerResponse, site: string): void {
     'base-uri': "'none'",
     'form-action': "'none'",
   };
-  const entries = Object.entries(policy).map(([name, value]) => `${name} ${value}`);
-  response.setHeader('Content-Security-Policy', entries.join('; '));
-  response.setHeader('Referrer-Policy', 'no-referrer');
-  response.setHeader('X-Content-Type-Options', 'nosniff');
-  response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
-  response.setHeader('Cache-Control', 'no-store');
+  return {
+    'Content-Security-Policy': Object.entries(policy)
+      .map(([name, value]) => `${name} ${value}`)
+      .join('; '),
+    'Referrer-Policy': 'no-referrer',
+    'X-Content-Type-Options': 'nosniff',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Cache-Control': 'no-store',
+  };
 }
 
-async function serveFile(
-  request: IncomingMessage,
-  response: ServerResponse,
-  files: CompanyFiles,
-  path: string,
-) {
-  // What the editor has read; none for a new file.
-  const { 'if-match': base, 'copy-of': of } = request.headers;
-  if (request.method === 'PUT') {
-    const body = await bodyOf(request);
-    const tag = of ? files.copy(decoded(String(of)), path) : files.write(path, body, base);
-    response.setHeader('ETag', tag ?? '');
-    response.writeHead(204).end();
-  } else if (request.method === 'DELETE') {
-    files.remove(path, base);
-    response.writeHead(204).end();
-  } else if (request.method === 'GET') {
-    const read = files.read(path);
-    // The editor looks for a file that it is going to make.
-    if (!read) return void response.writeHead(204).end();
-    const { bytes, tag } = read;
-    // Never as a page: a drawing may hold a script.
-    response.setHeader('Content-Type', 'application/octet-stream');
-    response.setHeader('ETag', tag);
-    response.end(bytes);
-  } else throw new Refused(405, 'This is not known here.');
+/** A file of the program, which has no links. */
+function send(reply: FastifyReply, pages: string, path: string) {
+  const file = join(pages, path);
+  const type = types[extname(file)];
+  if (!type || !/^[\w-]+(\/[\w.-]+)?\.\w+$/.test(path) || path.includes('..') || !existsSync(file))
+    throw new Refused(404, 'There is nothing here.');
+  return reply.type(type).send(readFileSync(file));
 }
-
-async function bodyOf(request: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let length = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    length += chunk.length;
-    if (length > longest) throw new Refused(413, 'This file is larger than 40 MB.');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
-}
-
-function json(response: ServerResponse, data: unknown, status = 200): void {
-  response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(data));
-}
-
-function send(response: ServerResponse, file: string): void {
-  const extension = extname(file);
-  const type = types[extension];
-  if (!type || !existsSync(file)) throw new Refused(404, 'There is nothing here.');
-  response.setHeader('Content-Type', type);
-  if (extension === '.ts') response.end(script(readFileSync(file, 'utf8')));
-  // The editor imports the words of its languages, which browsers take as scripts alone.
-  else if (extension === '.json') response.end(`export default ${readFileSync(file, 'utf8')}`);
-  // It brings its fonts, and names another place for them besides.
-  else if (file === join(editor, 'npm/index.js'))
-    response.end(readFileSync(file, 'utf8').replace(/url\(https:[^)]*\)/g, "local('none')"));
-  else response.end(readFileSync(file));
-}
-
-const script = (text: string) =>
-  ts.transpileModule(text, {
-    compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext },
-  }).outputText;

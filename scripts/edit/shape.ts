@@ -1,6 +1,6 @@
-import { isDeepStrictEqual } from 'node:util';
+import { dequal } from 'dequal';
 import { parse, stringify } from 'yaml';
-import { type Fields, isFields, matched } from './entries.ts';
+import { type Fields, isFields } from './keep.ts';
 
 // The editor knows fields with names, lists of such fields, and kinds of entries. Ours are more: names that the owner
 // chooses, lists in lists, a name or an object. Each has a shape that the editor knows.
@@ -26,6 +26,7 @@ export type Schema = {
   minimum?: number;
   maximum?: number;
   maxLength?: number;
+  pattern?: string;
   markdown?: true;
   picture?: object;
 };
@@ -58,9 +59,9 @@ export const isAny = (schema: Schema): boolean =>
 export const fileToForm = (schema: Schema, data: unknown): Fields =>
   isWrapped(schema) ? { list: toForm(schema, data ?? []) } : (toForm(schema, data ?? {}) as Fields);
 
-/** The data of a file that the editor has saved. */
-export const fileFromForm = (schema: Schema, form: Fields, old: unknown): unknown =>
-  fromForm(schema, isWrapped(schema) ? form.list : form, old);
+/** What a form says; nothing of what is empty, or meant without being said. */
+export const fileFromForm = (schema: Schema, form: Fields): unknown =>
+  fromForm(schema, isWrapped(schema) ? form.list : form);
 
 export const isWrapped = (schema: Schema): boolean =>
   schema.type === 'array' || namedOf(schema) !== undefined;
@@ -89,74 +90,50 @@ function toForm(schema: Schema, data: unknown): unknown {
   );
 }
 
-function fromForm(schema: Schema, form: unknown, old: unknown): unknown {
+function fromForm(schema: Schema, form: unknown): unknown {
   const kinds = kindsOf(schema);
   if (kinds) {
     if (!isFields(form)) return undefined;
     const { kind, ...rest } = form;
     if (kind === 'standard') return null;
-    if (kind === 'named') return rest.value;
     const one = kinds.get(String(kind)) ?? {};
-    return fromForm(one, kind === 'own' ? rest : form, old);
+    return fromForm(one, kind === 'named' ? rest.value : kind === 'own' ? rest : form);
   }
   if (isAny(schema)) return typeof form === 'string' ? (parse(form) as unknown) : form;
-  if (schema.items) return listFromForm(schema.items, form, old);
+  const { items, properties, picture } = schema;
+  if (items)
+    return listOf(form).map((one) =>
+      fromForm(items, items.items && isFields(one) ? one.cells : one),
+    );
   const named = namedOf(schema);
-  if (named) return namedFromForm(named, form, old);
-  if (schema.properties) return fieldsFromForm(schema, form, old);
-  if (schema.picture && typeof form === 'string' && form.startsWith(PICTURES))
-    return form.slice(PICTURES.length);
+  if (named)
+    return Object.fromEntries(
+      listOf(form)
+        .filter(isFields)
+        .map(({ key, value }) => [String(key), fromForm(named, value) ?? null]),
+    );
+  if (properties) return fieldsFromForm(schema, isFields(form) ? form : {});
+  if (typeof form !== 'string') return form;
   // The editor trims texts.
-  if (typeof form === 'string' && typeof old === 'string' && form !== '')
-    return form.trimEnd() + (/\s*$/.exec(old)?.[0] ?? '');
-  return form;
-}
-
-function listFromForm(items: Schema, form: unknown, old: unknown): unknown[] {
-  const [entries, before] = [listOf(form), listOf(old)];
-  const from = matched(listOf(toForm({ items, type: 'array' }, before)), entries);
-  return entries.map((one, index) => {
-    const place = from[index];
-    const value = items.items && isFields(one) ? one.cells : one;
-    return fromForm(items, value, place === undefined ? undefined : before[place]);
-  });
-}
-
-function namedFromForm(named: Schema, form: unknown, old: unknown): Fields {
-  const before = isFields(old) ? old : {};
-  const entries = listOf(form).filter(isFields);
-  return Object.fromEntries(
-    entries.map(({ key, value }) => [
-      String(key),
-      fromForm(named, value, before[String(key)]) ?? null,
-    ]),
-  );
+  return (picture && form.startsWith(PICTURES) ? form.slice(PICTURES.length) : form).trim();
 }
 
 const listOf = (data: unknown): unknown[] => (Array.isArray(data) ? (data as unknown[]) : []);
 
-function fieldsFromForm(schema: Schema, form: unknown, old: unknown): Fields {
-  const { properties = {}, required = [] } = schema;
-  const [now, before] = [isFields(form) ? form : {}, isFields(old) ? old : {}];
-  const result: Fields = {};
-  // What the schema does not know the editor cannot show: it stays, and the check speaks of it.
-  for (const key of Object.keys(before)) if (!properties[key]) result[key] = before[key];
-  for (const [key, one] of Object.entries(properties)) {
-    const value = fromForm(one, now[key], before[key]);
-    const stays = key in before && isDeepStrictEqual(before[key], value);
-    const isEmptied = key in before && Array.isArray(value) && value.length === 0 && !one.minItems;
-    const isNeeded = required.includes(key) || isEmptied;
-    if (stays || isSaid(one, value, isNeeded)) result[key] = value;
-  }
-  return result;
-}
+const fieldsFromForm = ({ properties = {}, required = [] }: Schema, form: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(properties)
+      .map(([key, one]) => [key, one, fromForm(one, form[key])] as const)
+      .filter(([key, one, value]) => isSaid(one, value, required.includes(key)))
+      .map(([key, , value]) => [key, value]),
+  );
 
 /** Whether a value has to be written: an empty one, and one that is meant without it, has not. */
 function isSaid(schema: Schema, value: unknown, isNeeded: boolean): boolean {
   const usual = schema.default ?? (schema.type === 'boolean' ? false : undefined);
-  if (value === undefined || isDeepStrictEqual(value, usual)) return false;
+  if (value === undefined || dequal(value, usual)) return false;
   if (value === null) return kindsOf(schema) !== undefined;
-  if (Array.isArray(value) && value.length === 0) return isNeeded;
+  if (Array.isArray(value) && value.length === 0) return isNeeded || usual !== undefined;
   return !isBlank(value);
 }
 

@@ -56,9 +56,9 @@ async function startEdit() {
     sitePort,
     read,
     all,
-    /** The address of the window, once something is printed: by default, that the site has started. */
-    async url(line = /^Stop +Ctrl\+C$/m) {
-      await starts.poll(() => printed).toMatch(line);
+    /** The address of the window, once the site has started. */
+    async url() {
+      await starts.poll(() => printed).toMatch(/^Editor/m);
       return /^Editor +(\S+)$/m.exec(printed)?.[1] ?? '';
     },
     async restart() {
@@ -198,7 +198,10 @@ test('an owner changes the words of a service, on the page that the window opens
   await expect(editor.getByRole('grid')).toBeVisible();
 });
 
-test('an owner adds a photograph, which needs an alternative text', async ({ page, watched }) => {
+test('an owner adds a photograph, which needs an alternative text, and sets its focus point on it', async ({
+  page,
+  watched,
+}) => {
   // The picture without an alternative text: site/integration/problems.ts.
   watched.errors.push(/status of 500 .* http:\/\/localhost:/);
   const image = sharp({ create: { width: 900, height: 900, channels: 3, background: 'teal' } });
@@ -224,9 +227,15 @@ test('an owner adds a photograph, which needs an alternative text', async ({ pag
   const portrait = await field(page, 'Portrait');
   await portrait.getByRole('button', { name: 'Expand', exact: true }).click();
   await portrait.getByRole('textbox', { name: 'Alternative text' }).fill('At her desk');
+  const focus = portrait.locator('.focus-point');
+  await expect(focus.locator('img')).toHaveJSProperty('complete', true);
+  const { width = 0, height = 0 } = (await focus.locator('img').boundingBox()) ?? {};
+  await focus.locator('img').click({ position: { x: width / 4, y: height / 10 } });
+  await focus.getByRole('slider', { name: 'From the left' }).press('ArrowRight');
   await save(page);
   await slow(page.getByRole('status')).toHaveText(/^Nothing is wrong/);
-  const lines = '  portrait:\n    src: our-buero-team.jpg\n    alt: At her desk\n';
+  const lines =
+    '  portrait:\n    src: our-buero-team.jpg\n    alt: At her desk\n    focus: 26% 10%\n';
   expectFiles({
     'people.yaml': was('people.yaml').replace(/(?=  sample:)/, lines),
     'pictures/our-buero-team.jpg': edit.read('pictures/our-buero-team.jpg'),
@@ -353,7 +362,8 @@ test('problems are said under the page, and newer work on disk waits for a choic
   await expectChange('company.yaml', theirs);
   await dialog.getByRole('button', { name: 'Save mine over it' }).click();
   await expect(editor.getByRole('button', { name: 'Save' })).toBeHidden();
-  await expectChange('company.yaml', theirs.replace(/^phone: .*$/m, 'phone: +1 (555) 555-0111'));
+  const mine = theirs.replace('# Theirs\n', '').replace(/^phone: .*$/m, 'phone: +1 (555) 555-0111');
+  await expectChange('company.yaml', mine);
 });
 
 test('a page gets another address with a redirect', async ({ page, watched }) => {
@@ -408,14 +418,12 @@ test('unsaved work survives when the browser and the editor end', async ({
   const phone = form.getByRole('textbox', { name: 'Phone' });
   await phone.press('ControlOrMeta+A');
   await phone.pressSequentially('+1 (555) 555-0123');
-  const frame = () => other.frames().find((one) => one.url().includes('/own/editor.html'));
+  const frame = () => other.frames().find((one) => one.url().includes('/index.html'));
   await expect.poll(() => frame()?.evaluate(kept)).toContain('555-0123');
   await other.close();
   await edit.restart();
-  await page.goto(await edit.url(/^Editor/m), { waitUntil: 'commit' });
-  await expect(site(page).getByText('The site is starting…')).toBeVisible();
+  await page.goto(await edit.url(), { waitUntil: 'commit' });
   const editor = await open(page, 'Company', 'Company');
-  await starts(site(page).getByRole('heading', { level: 1 })).toBeVisible();
   await editor.getByRole('button', { name: 'Restore' }).click();
   await expect(editor.getByRole('textbox', { name: 'Phone' })).toHaveValue('+1 (555) 555-0123');
   await save(page);

@@ -1,39 +1,53 @@
-import { giveFolder, redirect, translated } from './handles.ts';
+import type { CmsConfig } from '@sveltia/cms';
+import type { Settings } from '../config.ts';
+import { formatOf } from '../format.ts';
+import { FocusPoint, showPictures } from './focus.ts';
+import { giveFolder, rewrite, translated } from './handles.ts';
 
-// Starts Sveltia CMS on the company's folder.
+// Starts Sveltia CMS: in the window of `npm run edit` on the company's folder, where it was published on a repository.
 
-const base = new URL('../', import.meta.url);
+const read = await fetch('settings.json');
+type Read = { config: CmsConfig; formats: Settings['formats']; site?: string };
+const { config, formats, site } = (await read.json()) as Read;
 
-// It asks for newer versions of itself, and for words of its languages, elsewhere.
+const hosts = new Map([
+  ['github', 'https://api.github.com'],
+  ['gitlab', 'https://gitlab.com'],
+]);
+
+// It asks for newer versions of itself, and how its backend is, elsewhere.
 const ownFetch = window.fetch.bind(window);
 window.fetch = (input, init) => {
-  const url = new URL(input instanceof Request ? input.url : input, location.href);
-  const isHere = url.origin === location.origin || url.protocol === 'data:';
-  return isHere ? ownFetch(input, init) : Promise.resolve(new Response(null, { status: 404 }));
+  const { origin, protocol } = new URL(input instanceof Request ? input.url : input, location.href);
+  const isMeant = origin === location.origin || protocol === 'data:' || protocol === 'blob:';
+  const isBackend = site === undefined && origin === hosts.get(config.backend?.name ?? '');
+  return isMeant || isBackend
+    ? ownFetch(input, init)
+    : Promise.resolve(new Response(null, { status: 404 }));
 };
 
-giveFolder();
+if (site !== undefined) giveFolder();
+const { default: editor } = await import('@sveltia/cms');
+const registered = new Map(
+  formats.map(({ name, path, schema }) => [name, formatOf(path, schema)] as const),
+);
+for (const [name, format] of registered)
+  editor.registerCustomFormat(name, name.includes('-') ? 'md' : 'yaml', format);
+editor.registerFieldType('focus', FocusPoint);
+void editor.init({ config });
+
+/** Writes a redirect from the address of a page to its new one. */
+const redirect = (from: string, to: string) =>
+  rewrite('redirects.yaml', (text) => {
+    const format = registered.get('redirects');
+    const form = format?.fromFile(text) ?? {};
+    return format?.toFile({ ...form, list: [...(form.list as object[]), { from, to }] }) ?? text;
+  });
 Object.assign(window, { redirect, translated });
-
-const { config } = (await (await fetch(new URL('settings', base))).json()) as { config: object };
-const module = new URL('cms/npm/index.js', base).href;
-type Editor = {
-  init(settings: { config: object }): void;
-  registerCustomFormat(name: string, extension: string, format: Format): void;
-};
-type Format = { fromFile(text: string): unknown; toFile(data: unknown): string };
-const { init, registerCustomFormat } = (await import(module)) as Editor;
-// The server reads and writes the files: what goes to and fro is JSON.
-const format: Format = {
-  fromFile: (text) => JSON.parse(text),
-  toFile: (data) => JSON.stringify(data),
-};
-registerCustomFormat('form', 'yaml', format);
-registerCustomFormat('form-frontmatter', 'md', format);
-init({ config });
 
 // Nobody finds anything in a menu of sixty kinds of bands.
 new MutationObserver(() => {
+  showPictures();
   for (const menu of document.querySelectorAll('[role=menu]:not(:has([type=search]))')) {
     const items = [...menu.querySelectorAll<HTMLElement>('[role=menuitem]')];
     if (items.length < 12) continue;
@@ -54,4 +68,4 @@ new MutationObserver(() => {
     const onType = ({ key }: Event & { key?: string }) => key?.length === 1 && search.focus();
     menu.addEventListener('keydown', onType, true);
   }
-}).observe(document.body, { childList: true, subtree: true });
+}).observe(document.body, { childList: true, subtree: true, attributeFilter: ['src'] });

@@ -1,3 +1,5 @@
+import { renew } from '../format.ts';
+
 // The editor works on a folder that a person picks, as browsers give it. This one comes from the server instead: it is
 // there in every browser, and nothing has to be picked.
 
@@ -14,19 +16,17 @@ export type Parent = {
   moved(from: string, to: string): Promise<void>;
 };
 
-const base = new URL('../', import.meta.url);
-const address = (path: string) =>
-  new URL(`files/${path.split('/').map(encodeURIComponent).join('/')}`, base);
+const address = (path: string) => `files/${path.split('/').map(encodeURIComponent).join('/')}`;
 
 // Not its functions: this script may run before the window's own.
 const shell = window.parent as Window & Parent;
 
 /** What was read, by its path: the server refuses to write over anything else. */
-const tags = new Map<string, string>();
+const known = new Map<string, { tag: string; text: string }>();
 
 /** The files that were copied, and where to: the editor deletes them then. */
 const copied = new Map<string, string>();
-const copies = new WeakMap<Blob, string>();
+const copies = new WeakMap<object, string>();
 
 /** The answers that deletions wait for. What is saved with them waits, too: it takes their names out of other files. */
 const answers = new Set<Promise<boolean>>();
@@ -36,7 +36,7 @@ const isAgreed = async () => (await Promise.all(answers)).every(Boolean);
 const missing = (path: string) => new DOMException(`There is no ${path}`, 'NotFoundError');
 
 async function listed(): Promise<string[]> {
-  return (await (await fetch(new URL('list', base))).json()) as string[];
+  return (await (await fetch('list')).json()) as string[];
 }
 
 async function refusal(response: Response): Promise<Both & { message: string }> {
@@ -45,7 +45,7 @@ async function refusal(response: Response): Promise<Both & { message: string }> 
 
 /** Asks before an entry goes that others link to. */
 async function mayGo(path: string): Promise<boolean> {
-  const response = await fetch(new URL(`links/${path}`, base));
+  const response = await fetch(`links/${path}`);
   const { links } = (await response.json()) as { links: string[] };
   if (links.length === 0) return true;
   return shell.ask({
@@ -71,11 +71,15 @@ class FileHandle extends Handle {
 
   async getFile(): Promise<File> {
     const response = await fetch(address(this.path));
-    // One that is being made has nothing yet.
-    if (response.status === 204) return new File([], this.name);
+    if (response.status === 204) {
+      // One that is being made has nothing yet.
+      known.delete(this.path);
+      return new File([], this.name);
+    }
     if (!response.ok) throw new Error((await refusal(response)).message);
-    tags.set(this.path, response.headers.get('etag') ?? '');
     const file = new File([await response.blob()], this.name, { type: typeOf(this.name) });
+    const text = /[.](yaml|md)$/.test(this.path) ? await file.text() : '';
+    known.set(this.path, { tag: response.headers.get('etag') ?? '', text: plain(text) });
     copies.set(file, this.path);
     return file;
   }
@@ -83,25 +87,25 @@ class FileHandle extends Handle {
   createWritable() {
     return Promise.resolve({
       // Not when it is closed: the editor does not hear what fails then.
-      write: async (data: BlobPart) => {
+      write: async (data: Blob | string) => {
         if (!(await isAgreed())) throw new Error(`${this.path} stays.`);
-        await this.#save(data, tags.get(this.path));
+        // It saves every language of an entry.
+        if (typeof data === 'string' && data === known.get(this.path)?.text) return;
+        await this.#save(data);
+        const from = copies.get(data as object);
+        if (from !== undefined) copied.set(from, this.path);
       },
       close: () => Promise.resolve(),
     });
   }
 
-  async #save(data: BlobPart, tag: string | undefined): Promise<void> {
-    const of = data instanceof Blob ? copies.get(data) : undefined;
-    const headers = {
-      ...(tag !== undefined && { 'If-Match': tag }),
-      ...(of !== undefined && { 'Copy-Of': encodeURIComponent(of) }),
-    };
-    const body = new Blob([data]);
+  async #save(body: Blob | string): Promise<void> {
+    const tag = known.get(this.path)?.tag;
+    const headers: HeadersInit = tag === undefined ? {} : { 'If-Match': tag };
     const response = await fetch(address(this.path), { method: 'PUT', body, headers });
     if (response.ok) {
-      if (of !== undefined) copied.set(of, this.path);
-      tags.set(this.path, response.headers.get('etag') ?? '');
+      const text = typeof body === 'string' ? body : '';
+      known.set(this.path, { tag: response.headers.get('etag') ?? '', text });
       return;
     }
     const { message, ...both } = await refusal(response);
@@ -115,10 +119,13 @@ class FileHandle extends Handle {
         ...both,
       }));
     if (!isMine) throw new Error(message);
-    const now = await fetch(address(this.path));
-    await this.#save(data, now.headers.get('etag') ?? undefined);
+    await this.getFile();
+    await this.#save(body);
   }
 }
+
+/** The text of a file as the editor compares it. */
+const plain = (text: string) => `${text.trim().replace(/\r\n?/g, '\n')}\n`;
 
 class FolderHandle extends Handle {
   readonly kind = 'directory';
@@ -167,28 +174,29 @@ class FolderHandle extends Handle {
       answers.delete(answer);
       if (!goes) throw new Error(`${path} stays.`);
     }
-    const headers = { 'If-Match': tags.get(path) ?? '' };
+    const headers = { 'If-Match': known.get(path)?.tag ?? '' };
     const response = await fetch(address(path), { method: 'DELETE', headers });
     // A folder that has become empty is gone with its last file.
     if (!response.ok && response.status !== 403) throw new Error((await refusal(response)).message);
-    tags.delete(path);
+    known.delete(path);
     if (to !== undefined && copied.delete(path)) void shell.moved(path, to);
   }
 }
 
-/** Writes a redirect from the address of a page to its new one. */
-export async function redirect(from: string, to: string): Promise<void> {
-  const handle = new FileHandle('redirects.yaml');
+/** Writes a file of the folder anew. */
+export async function rewrite(path: string, change: (text: string) => string): Promise<void> {
+  const handle = new FileHandle(path);
   const text = await (await handle.getFile()).text();
-  const { list = [] } = JSON.parse(text || '{}') as { list?: object[] };
   const { write } = await handle.createWritable();
-  await write(JSON.stringify({ list: [...list, { from, to }] }));
+  await write(`${change(text)}\n`);
 }
 
 /** Says that a file of a translation is as new as what it translates. */
 export async function translated(path: string): Promise<void> {
-  const response = await fetch(new URL(`translated/${path}`, base), { method: 'PUT' });
-  tags.set(path, response.headers.get('etag') ?? '');
+  await fetch(`translated/${path}`, { method: 'PUT' });
+  const old = known.get(path)?.text ?? '';
+  await new FileHandle(path).getFile();
+  renew(old.trim(), (known.get(path)?.text ?? '').trim());
 }
 
 const typeOf = (name: string) =>

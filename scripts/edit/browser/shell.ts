@@ -3,15 +3,14 @@ import type { Parent, Question } from './handles.ts';
 
 // The window: the editor, the page beside it, and what is wrong with the folder below.
 
-const base = new URL('../', import.meta.url);
 const find = <Kind extends HTMLElement>(id: string) => document.getElementById(id) as Kind;
 const editor = find<HTMLIFrameElement>('editor');
 let page = find<HTMLIFrameElement>('site');
 const [problems, dialog] = [find('problems'), find<HTMLDialogElement>('question')];
 const current = find<HTMLButtonElement>('translated');
 
-const read = async (path: string): Promise<unknown> => (await fetch(new URL(path, base))).json();
-const { site } = (await read('settings')) as { site: string };
+const read = async (path: string): Promise<unknown> => (await fetch(path)).json();
+const { site } = (await read('settings.json')) as { site: string };
 
 type Editor = Window & {
   redirect(from: string, to: string): Promise<void>;
@@ -20,7 +19,7 @@ type Editor = Window & {
 const inEditor = () => editor.contentWindow as Editor;
 const place = () => inEditor().location.hash.replace(/^#|[?].*$/g, '');
 
-let state: State & { isUp: boolean } = { problems: '', entries: {}, isUp: false };
+let state: State = { problems: '', entries: {} };
 let [shown, last] = ['', ''];
 /** The band that the page was asked to show; undefined until the page can be asked. */
 let band: string | undefined;
@@ -28,11 +27,10 @@ let band: string | undefined;
 let language: string | undefined;
 
 function show(path: string): void {
-  if (path === shown || !state.isUp) return;
+  if (path === shown) return;
   shown = path;
   // Another frame, since the editor goes back in the history of the window when it closes a file, and this one would, too.
   const next = page.cloneNode() as HTMLIFrameElement;
-  next.removeAttribute('srcdoc');
   next.src = site + path;
   band = undefined;
   // A page that has just come is at its top.
@@ -78,8 +76,7 @@ function follow(): void {
 
 async function look(): Promise<void> {
   try {
-    state = (await read('state')) as typeof state;
-    if (shown === '') show('/');
+    state = (await read('state')) as State;
     const text = state.problems || 'Nothing is wrong: what is here can be published.';
     if (problems.textContent !== text) problems.textContent = text;
   } catch {
@@ -87,6 +84,8 @@ async function look(): Promise<void> {
       'npm run edit has ended. What you have not saved is kept in this browser: start it again, and open the new address.';
   }
 }
+
+show('/');
 
 async function keepLooking(): Promise<void> {
   await look();
@@ -113,10 +112,7 @@ async function ask({ heading, text, no, yes, disk, mine }: Question): Promise<bo
 /** Proposes a redirect for a page that has another address now. */
 async function moved(from: string, to: string): Promise<void> {
   const addressOf = (file: string) => {
-    const [folder = '', slug = ''] = file
-      .replace(/^own-/, '')
-      .replace(/[.]\w+$/, '')
-      .split('/');
+    const [folder = '', slug = ''] = file.replace(/[.]\w+$/, '').split('/');
     return Object.values(
       state.entries[`/collections/${folder}/entries/${slug}`]?.addresses ?? {},
     )[0];

@@ -1,0 +1,73 @@
+import type { CustomFieldControlProps } from '@sveltia/cms';
+import type { createElement } from 'react';
+
+// The focus point of a picture, set on the picture itself or, with the keyboard, on two sliders.
+
+declare global {
+  /** The editor's own React. */
+  const h: typeof createElement;
+}
+
+const words: Record<string, number> = { left: 0, top: 0, center: 50, right: 100, bottom: 100 };
+
+export function FocusPoint({ value, onChange }: CustomFieldControlProps) {
+  const said = typeof value === 'string' && value !== '' ? value : 'center center';
+  const [left = 50, top = 50] = said.split(' ').map((word) => words[word] ?? parseInt(word, 10));
+  const set = (...point: [number, number]) =>
+    onChange(
+      point.every((one) => one === 50) ? '' : point.map((one) => `${Math.round(one)}%`).join(' '),
+    );
+  const slider = (label: string, at: number, move: (to: number) => void) =>
+    h(
+      'label',
+      null,
+      `${label} `,
+      h('input', {
+        type: 'range',
+        value: at,
+        onChange: (event) => move(Number((event.target as HTMLInputElement).value)),
+      }),
+    );
+  return h(
+    'div',
+    { className: 'focus-point' },
+    h(
+      'div',
+      {
+        style: { position: 'relative', inlineSize: 'fit-content', cursor: 'crosshair' },
+        onClick: ({ nativeEvent, currentTarget }) => {
+          const { width, height } = currentTarget.getBoundingClientRect();
+          set((nativeEvent.offsetX / width) * 100, (nativeEvent.offsetY / height) * 100);
+        },
+      },
+      h('img', { alt: '', style: { display: 'block', maxBlockSize: '16rem' } }),
+      h('i', {
+        style: {
+          position: 'absolute',
+          left: `${left}%`,
+          top: `${top}%`,
+          translate: '-50% -50%',
+          pointerEvents: 'none',
+          inlineSize: '1rem',
+          blockSize: '1rem',
+          border: '2px solid white',
+          borderRadius: '50%',
+          outline: '2px solid black',
+        },
+      }),
+    ),
+    slider('From the left', left, (to) => set(to, top)),
+    slider('From the top', top, (to) => set(left, to)),
+  );
+}
+
+/** Shows in each such field the picture of the field beside it. */
+export function showPictures(): void {
+  for (const image of document.querySelectorAll<HTMLImageElement>('.focus-point img')) {
+    const field = image.closest<HTMLElement>('[data-key-path]');
+    const path = field?.dataset.keyPath?.replace(/[^.]+$/, 'src') ?? '';
+    const beside = `:scope > [data-key-path="${CSS.escape(path)}"] img`;
+    const src = field?.parentElement?.querySelector<HTMLImageElement>(beside)?.src;
+    if (src && image.src !== src) image.src = src;
+  }
+}
