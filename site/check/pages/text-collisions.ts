@@ -1,7 +1,7 @@
 /**
  * Runs in the page. Finds a page that scrolls sideways, clipped text, and overlapping texts: WCAG 2.2, 1.4.10 and
  * 1.4.12. Scrolling areas, words in drawings and words for screen readers are no problems; neither is the line that
- * offers a language, which lies over the page and can be closed.
+ * offers a language, which lies over the page and can be closed, or what stays at the lower edge while the page scrolls.
  */
 export function textCollisions(): string[] {
   const found: string[] = [];
@@ -17,11 +17,16 @@ export function textCollisions(): string[] {
     return at;
   };
 
-  /** Visible to screen readers only at this width, as with `sr-only`, or shown over the page. */
-  const spoken = (element: Element): boolean =>
-    element.matches('body > aside') ||
-    getComputedStyle(element).clipPath === 'inset(50%)' ||
-    (element.parentElement !== null && spoken(element.parentElement));
+  /** Visible to screen readers only at this width, as with `sr-only`, or shown over the page, which scrolls behind it. */
+  const spoken = (element: Element): boolean => {
+    const { clipPath, position, bottom } = getComputedStyle(element);
+    return (
+      element.matches('body > aside') ||
+      clipPath === 'inset(50%)' ||
+      (position === 'sticky' && bottom === '0px') ||
+      (element.parentElement !== null && spoken(element.parentElement))
+    );
+  };
 
   /** Where an element's text is visible; undefined if it can be scrolled into view. */
   function window(element: Element): DOMRect | undefined {

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { isHere } from '../i18n/languages.ts';
 import { TextLink } from '../ui/TextLink.tsx';
 
@@ -12,9 +13,11 @@ export function LinkRow({ links, className = '' }: Props) {
   return (
     <ul className={`text-small text-balance ${className}`}>
       {there.map(({ name, link }) => (
-        <li key={link} className="me-6 inline-block last:me-0">
-          <TextLink href={link}>{name}</TextLink>
-        </li>
+        <Fragment key={link}>
+          <li className="me-5 inline-block last:me-0">
+            <TextLink href={link}>{name}</TextLink>
+          </li>{' '}
+        </Fragment>
       ))}
     </ul>
   );
