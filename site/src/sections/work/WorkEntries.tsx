@@ -57,7 +57,7 @@ function Entry({
         )}
       </div>
       {shown ? (
-        <div className={phone ? '' : `lg:col-span-7 lg:row-start-1 ${sides[at % 2] ?? ''}`}>
+        <div className={phone ? '' : `lg:col-span-7 ${sides[at % 2] ?? ''}`}>
           {cover && <PictureFrame picture={cover} look="header" />}
           {!cover && screen && <ScreenFrame {...screen} />}
         </div>
@@ -71,7 +71,7 @@ function Entry({
 }
 
 /** On large screens, covers alternate between right and left. */
-const sides = ['', 'lg:col-start-1'];
+const sides = ['', 'lg:col-start-1 lg:row-start-1'];
 
 function wordsOf(shown: unknown, phone: boolean): string {
   if (phone) return '';
