@@ -120,7 +120,7 @@ export async function makeFonts(
   font-family: '${family}';
   src: url('${relative(output, path).split(sep).join('/')}?no-inline');
   font-weight: ${weights};
-  font-display: optional;${range ? `\n  unicode-range: ${range};` : ''}
+  font-display: fallback;${range ? `\n  unicode-range: ${range};` : ''}
 }
 `);
     }
