@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { companyFolder } from '@frontage/contract/company-folder';
 import { bundle } from './edit/bundle.ts';
+import { publishEditor } from './edit/publish.ts';
 import { startEditor } from './edit/server.ts';
 import { linksTo, stateOf } from './edit/state.ts';
 import { endWithNpm } from './end-with-npm.ts';
@@ -15,13 +16,19 @@ import { endWithNpm } from './end-with-npm.ts';
 
 async function main() {
   if (existsSync('.env')) process.loadEnvFile('.env');
-  const { port, 'site-port': sitePort } = parseArgs({
+  const { values } = parseArgs({
     options: {
       port: { type: 'string', default: '4323' },
       'site-port': { type: 'string', default: '4321' },
+      publish: { type: 'string' },
+      backend: { type: 'string' },
+      repo: { type: 'string' },
+      branch: { type: 'string' },
     },
-  }).values;
+  });
+  const { port, 'site-port': sitePort, publish, ...kept } = values;
   const folder = companyFolder();
+  if (publish !== undefined) return publishEditor(folder, publish, kept);
   // Pages that are not public are looked at, too.
   process.env.SITE_DRAFTS = '1';
   const pages = mkdtempSync(join(tmpdir(), 'frontage-editor-'));

@@ -14,8 +14,12 @@ Shows the site while you write, drafts too, with the form working. Nothing leave
   --language TAG  shows an additional language, at the addresses of the first one`,
   'scripts/edit.ts': `npm run edit [-- --port 4324] [--site-port 4322]
 Shows the site beside a form for every text of it. Prints an address: open it in a browser of this machine.
-  --port N       the port of the form, if 4323 is taken
-  --site-port N  the port of the site, if 4321 is taken`,
+  --port N         the port of the form, if 4323 is taken
+  --site-port N    the port of the site, if 4321 is taken
+  --publish DIR    writes the forms as static files instead, for colleagues who change a repository in their browsers
+  --repo NAME      that repository: company/website
+  --backend NAME   github or gitlab; without it, github
+  --branch NAME    the branch that is published; without it, main`,
   'scripts/build.ts': `npm run build [-- --drafts]
 Builds the site of COMPANY for PUBLIC_ORIGIN, both from .env, into site/dist.
   --drafts  builds a preview into site/preview: what is not public yet, too, hidden from search engines`,

@@ -55,7 +55,7 @@ export function placeOf(kind: FileKind, file: string): string {
 }
 
 /** Where the files are kept, and who takes them. */
-export type Backend = { name: 'github' | 'gitlab'; repo: string; branch?: string };
+export type Backend = { name: 'github' | 'gitlab'; repo: string; branch: string };
 
 /** The editor takes Markdown in a format with such a name alone. */
 const formatOf = (name: FileName) => (name === 'articles' ? `${name}-frontmatter` : name);

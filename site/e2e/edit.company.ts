@@ -1,9 +1,10 @@
-import { spawn } from 'node:child_process';
+import { execFile, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import { promisify } from 'node:util';
+import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { parse } from 'yaml';
 import { copyOfProject } from '../../test/copy-of-project.ts';
@@ -29,6 +30,8 @@ async function startEdit() {
   const [project, company] = [join(folder, 'project'), join(folder, 'company')];
   copyOfProject(project);
   writeSmallCompany(company);
+  execFileSync('git', ['init', '--quiet', folder]);
+  const started = { cwd: project, env: { PATH: process.env.PATH, HOME: process.env.HOME, COMPANY: company } }; // prettier-ignore
   const [port, sitePort] = [await freePort(), await freePort()];
   let printed = '';
   const run = () => {
@@ -36,7 +39,7 @@ async function startEdit() {
     const child = spawn(
       process.execPath,
       ['scripts/edit.ts', '--port', String(port), '--site-port', String(sitePort)],
-      { cwd: project, env: { PATH: process.env.PATH, HOME: process.env.HOME, COMPANY: company } },
+      started,
     );
     const keep = (chunk: Buffer) => (printed += chunk.toString());
     child.stdout.on('data', keep);
@@ -52,6 +55,8 @@ async function startEdit() {
   const read = (file: string) => readFileSync(join(company, file), 'utf8');
   const all = () => new Map(filesBelow(company).map((file) => [file, read(file)]));
   return {
+    folder,
+    started,
     company,
     sitePort,
     read,
@@ -293,6 +298,20 @@ test('an owner translates, and says that the translation is up to date', async (
   await expectChange(file, translated.replace(stamp, line).replace(/^name: .*/m, 'name: Güte'));
 });
 
+test('a click on a text opens its page in the form, or the list that it is from', async ({
+  page,
+}) => {
+  await open(page, 'Home and fixed pages', 'Home');
+  /** Clicks until the form is open: the page listens once its scripts have come. */
+  const opens = (heading: Locator, entry: string) =>
+    expect(async () => {
+      await heading.click({ timeout: 5_000 });
+      expect(page.frames().some((one) => one.url().endsWith(`#/collections/${entry}`))).toBe(true);
+    }).toPass({ timeout: 60_000 });
+  await opens(site(page).getByRole('heading', { name: 'What bakers say' }), 'lists/entries/testimonials'); // prettier-ignore
+  await opens(site(page).getByRole('heading', { level: 1 }), 'fixed-pages/entries/home');
+});
+
 test('an owner moves a band with the keyboard, while the page follows', async ({
   page,
   browserName,
@@ -444,3 +463,30 @@ async function kept(): Promise<string> {
   database.close();
   return JSON.stringify(all);
 }
+
+test('the editor that an owner publishes lets colleagues sign in, and asks nobody else', async ({
+  page,
+  watched,
+}) => {
+  const origin = 'https://edit.example.com';
+  watched.origins.add(origin);
+  const into = join(edit.folder, 'published');
+  const publish = (...flags: string[]) =>
+    promisify(execFile)(process.execPath, ['scripts/edit.ts', '--publish', into, ...flags], edit.started); // prettier-ignore
+  await expect(publish()).rejects.toThrow('--repo OWNER/NAME');
+  await publish('--repo', 'halden/website', '--backend', 'gitlab');
+  await page.route(`${origin}/**`, (route) =>
+    route.fulfill({ path: join(into, new URL(route.request().url()).pathname) }),
+  );
+  await page.goto(`${origin}/index.html`);
+  await expect(page.getByRole('button', { name: 'Sign In Using Access Token' })).toBeVisible();
+  await expect(page.getByText(/error|invalid|unsupported/i)).toHaveCount(0);
+  const text = readFileSync(join(into, 'settings.json'), 'utf8');
+  expect(JSON.parse(text)).toMatchObject({
+    config: {
+      backend: { name: 'gitlab', repo: 'halden/website', branch: 'main' },
+      publish_mode: 'editorial_workflow',
+      media_folder: 'company/pictures',
+    },
+  });
+});

@@ -1,8 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { companyFolder } from '@frontage/contract/company-folder';
 import { expect, test } from 'vitest';
 import { filesWithForeignWords } from '../../scripts/foreign-words.ts';
 import { builtSite } from '../../test/built.ts';
+import { filesBelow } from '../src/lib/files-below.ts';
 
 test('no built file names another company, or has a word of its drawings', () => {
   expect(filesWithForeignWords(builtSite, companyFolder())).toEqual([]);
+});
+
+test('no built file has anything of the editor', () => {
+  const found = filesBelow(builtSite).filter(
+    (file) =>
+      /\.(html|js|css|json)$/.test(file) &&
+      /sveltia|<!--band |npm run edit/i.test(readFileSync(join(builtSite, file), 'utf8')),
+  );
+  expect(found).toEqual([]);
 });

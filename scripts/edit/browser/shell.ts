@@ -130,6 +130,19 @@ async function moved(from: string, to: string): Promise<void> {
   inEditor().location.reload();
 }
 
+// A click on a text opens the list that its band shows, or its page.
+addEventListener('message', ({ origin, data }: MessageEvent<{ path: string; band?: string }>) => {
+  if (origin !== site) return;
+  const there = Object.entries(state.entries).filter(([, { addresses }]) =>
+    Object.values(addresses).includes(data.path),
+  );
+  const [to] =
+    there.find(([, { band: shows }]) => shows !== undefined && shows === data.band) ??
+    there.find(([, { band: shows }]) => shows === undefined) ??
+    [];
+  if (to !== undefined && to !== place()) inEditor().location.hash = to;
+});
+
 Object.assign(window, { ask, moved } satisfies Parent);
 
 /** Writes a text with the lines marked that the other one has not. */
