@@ -163,7 +163,8 @@ test('entries that are added, moved and removed change their own lines alone', (
       const paths = listsIn(data);
       const path = paths[random(paths.length)] ?? [];
       const entries = [...(at(data, path) as unknown[])];
-      const how = (['add', 'move', 'remove'] as const)[random(3)];
+      // There is nothing to move or remove in an empty list.
+      const how = entries.length > 0 ? (['add', 'move', 'remove'] as const)[random(3)] : 'add';
       const [taken] = how === 'add' ? [] : entries.splice(random(entries.length), 1);
       const fresh =
         typeof entries[0] === 'object' ? { ...entries[0], id: `new-${step}` } : 'New: one';
