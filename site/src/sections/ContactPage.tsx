@@ -37,7 +37,7 @@ export function ContactPage({
 }: Props) {
   return (
     <div className="overflow-clip">
-      <div className="wrap grid gap-x-8 gap-y-12 py-band lg:grid-cols-12">
+      <div className="wrap grid gap-x-8 gap-y-12 pt-opening pb-band lg:grid-cols-12">
         <div className="lg:col-span-7">
           <h1 className="text-title">{heading}</h1>
           <p className="mt-5 mb-10 text-lede text-muted">{text}</p>

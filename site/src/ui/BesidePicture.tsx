@@ -6,7 +6,7 @@ const looks = {
   /** Extends to the edge of the window. */
   header: { words: '', picture: 'bleed-end lg:self-end', frame: 'header' },
   /** Fills the height of the band too, whose padding is around the words only. */
-  filling: { words: 'py-band max-lg:pb-0', picture: 'bleed-end lg:relative', frame: 'side' },
+  filling: { words: 'pt-opening lg:pb-band', picture: 'bleed-end lg:relative', frame: 'side' },
   banner: { words: '', picture: 'lg:self-end', frame: 'banner' },
 } as const;
 

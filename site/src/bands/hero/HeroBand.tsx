@@ -51,7 +51,9 @@ export function HeroBand({
   const longest = words.toSorted((a, b) => b.length - a.length)[0];
   return (
     <section className={`hero overflow-clip ${beside ? 'hero-beside' : 'border-b border-line'}`}>
-      <div className="hero-words relative wrap pt-12 pb-10 lg:pt-20">
+      <div
+        className={`hero-words relative wrap pb-10 ${words.length > 1 ? 'pt-opening-label' : 'pt-opening'}`}
+      >
         {/* All words, while the typewriter shows one at a time. */}
         {words.length > 1 && (
           <p
@@ -85,7 +87,7 @@ export function HeroBand({
         <div className="mt-6 grid items-end gap-x-8 gap-y-8 lg:grid-cols-12">
           <div className={beside ? 'lg:col-span-12' : 'lg:col-span-7'}>
             <p className="text-lede text-muted">{text}</p>
-            <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3">
+            <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
               <ButtonLink href="/contact" className="max-md:min-w-36">
                 {button}
               </ButtonLink>

@@ -22,18 +22,18 @@ const variants = {
   along: {
     head: 'grid gap-6 lg:gap-8',
     title: '',
-    lede: 'grid gap-x-8 gap-y-6 lg:grid-cols-12 lg:items-end',
+    lede: 'grid gap-x-8 gap-y-8 lg:grid-cols-12 lg:items-end',
     words: 'lg:col-span-7',
     ways: 'lg:col-span-5 lg:col-start-8',
   },
   beside: {
     head: 'relative lg:max-w-5/12 lg:pb-44',
     title: '',
-    lede: 'mt-6 grid gap-6',
+    lede: 'mt-6 grid gap-8',
     words: '',
     ways: '',
   },
-  pictured: { head: '', title: '', lede: 'mt-6 grid gap-6', words: '', ways: '' },
+  pictured: { head: '', title: '', lede: 'mt-6 grid gap-8', words: '', ways: '' },
 };
 
 export function IndustryHeadBand({
@@ -71,7 +71,7 @@ export function IndustryHeadBand({
   );
   return (
     <section className="overflow-clip">
-      <div className="relative wrap pt-10 lg:pt-16">
+      <div className="relative wrap pt-opening-label">
         {picture ? (
           <BesidePicture picture={picture}>{words}</BesidePicture>
         ) : (

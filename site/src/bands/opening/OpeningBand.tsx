@@ -17,21 +17,17 @@ type Props = {
 
 const looks = {
   high: {
-    drawn: 'flex min-h-about-hero flex-col pt-12 lg:grid lg:grid-rows-2 lg:py-0',
-    plain: 'py-band',
-    title: 'text-title lg:max-w-11/20 lg:self-end lg:pb-5',
-    size: 'min(max(var(--text-title), 5.6vw), 72px)',
-    text: 'mt-6 lg:mt-0 lg:max-w-1/2 lg:pt-6',
-    ways: 'mt-6',
+    drawn: 'flex min-h-about-hero flex-col lg:grid lg:grid-rows-[auto_1fr]',
+    plain: 'pb-band',
+    title: 'lg:max-w-9/20 lg:pb-5',
+    text: 'mt-6 lg:mt-0 lg:max-w-1/2 lg:pt-6 lg:pb-12',
     drawing: '',
   },
   low: {
-    drawn: 'pt-8 pb-8 lg:grid lg:min-h-88 lg:grid-rows-2 lg:py-0',
-    plain: 'py-10 lg:py-14',
-    title: 'lg:max-w-1/2 lg:self-end lg:pt-8 lg:pb-4',
-    size: 'min(var(--text-title), 3.75rem)',
-    text: 'mt-4 lg:mt-0 lg:max-w-1/2 lg:pt-4 lg:pb-8',
-    ways: 'mt-3',
+    drawn: 'pb-8 lg:grid lg:grid-rows-[auto_1fr] lg:pb-0',
+    plain: 'pb-10 lg:pb-14',
+    title: 'lg:max-w-9/20 lg:pb-4',
+    text: 'mt-4 lg:mt-0 lg:max-w-1/2 lg:pt-4 lg:pb-10',
     drawing: 'max-lg:hidden',
   },
 };
@@ -43,16 +39,16 @@ export function OpeningBand({ subject, heading, text, button, links, low, pictur
   const frame = drawn ? look.drawn : look.plain;
   const words = (
     <>
-      {/* Three lines fit above the middle at every width, without descenders touching ascenders. */}
+      {/* Without descenders touching ascenders. */}
       <h1
-        className={picture ? 'text-title' : look.title}
-        style={{ lineHeight: 1.12, fontSize: look.size }}
+        className={picture ? '' : look.title}
+        style={{ lineHeight: 1.12, fontSize: 'min(var(--text-title), 3.75rem)' }}
       >
         {heading}
       </h1>
       <div className={picture ? 'mt-6' : look.text}>
         <p className="text-lede text-muted">{text}</p>
-        <div className={`flex flex-wrap items-center gap-x-6 gap-y-3 ${look.ways}`}>
+        <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
           {button && <ButtonLink href="/contact">{button}</ButtonLink>}
           <LinkRow links={links} />
         </div>
@@ -61,7 +57,7 @@ export function OpeningBand({ subject, heading, text, button, links, low, pictur
   );
   return (
     <section className="overflow-clip tone-ink">
-      <div className={`relative wrap ${picture ? pictured : frame}`}>
+      <div className={`relative wrap ${picture ? pictured : `pt-opening ${frame}`}`}>
         {picture ? (
           <BesidePicture picture={picture} look="filling">
             {words}
@@ -70,8 +66,9 @@ export function OpeningBand({ subject, heading, text, button, links, low, pictur
           words
         )}
         {drawn && art.AboutHero && (
+          // On large screens, a line between the title and the text, on which the drawing is centred.
           <div
-            className={`relative mt-6 flex-1 ${look.drawing} lg:static lg:mt-0 lg:min-h-0 ${links.length > 0 ? 'min-h-52' : 'min-h-20'}`}
+            className={`relative mt-6 flex-1 ${look.drawing} lg:absolute lg:inset-x-0 lg:top-0 lg:row-start-2 lg:mt-0 lg:min-h-0 ${links.length > 0 ? 'min-h-52' : 'min-h-20'}`}
           >
             <art.AboutHero {...subject} />
           </div>

@@ -28,7 +28,7 @@ const layouts = {
     under: 'lg:col-[28/-1]',
   },
   standing: {
-    block: 'lg:flex lg:min-h-68 lg:items-end',
+    block: '',
     h1: 'service-standing text-hero lg:relative lg:z-1',
     lede: 'mt-6 lg:col-[1/25] lg:row-start-1 lg:mt-0',
     over: 'lg:w-29/50',
@@ -48,7 +48,7 @@ export function ServiceHeadBand({ subject, category, picture, facts, ...words }:
   const text = (
     <div className={layout.lede}>
       <p className="text-lede text-muted">{lede}</p>
-      <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
+      <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-2">
         <ButtonLink href="#enquiry">{describe}</ButtonLink>
         <LinkRow links={links} />
       </div>
@@ -57,14 +57,14 @@ export function ServiceHeadBand({ subject, category, picture, facts, ...words }:
   const title = (
     <>
       <p className="annotation">{banner}</p>
-      <h1 className={`mt-4 ${layout.h1}`}>{heading}</h1>
+      <h1 className={`mt-3 ${layout.h1}`}>{heading}</h1>
       {!standing && text}
     </>
   );
   return (
     <section className="@container overflow-clip">
       <div className="service-over">
-        <div className="relative wrap">
+        <div className="relative wrap pt-opening-label">
           <div className={`${layout.block} ${picture ? '' : 'relative'}`}>
             {picture ? (
               <BesidePicture picture={picture} look="banner">

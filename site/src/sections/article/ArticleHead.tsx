@@ -23,11 +23,11 @@ type Props = {
 
 const variants = {
   drawn: {
-    box: 'lg:grid lg:min-h-104 lg:grid-rows-2 lg:py-0',
-    title: 'lg:max-w-1/2 lg:self-end xl:max-w-5/12 lg:pb-5',
+    box: 'lg:grid lg:min-h-104 lg:grid-rows-[auto_1fr]',
+    title: 'lg:max-w-1/2 xl:max-w-5/12 lg:pb-5',
   },
-  plain: { box: 'lg:pt-16 lg:pb-10', title: 'lg:max-w-10/12' },
-  pictured: { box: 'lg:pt-16 lg:pb-10', title: '' },
+  plain: { box: 'lg:pb-10', title: 'lg:max-w-10/12' },
+  pictured: { box: 'lg:pb-10', title: '' },
 };
 
 export function ArticleHead({ slug, title, labels, revised, readingTime, ...props }: Props) {
@@ -52,9 +52,14 @@ export function ArticleHead({ slug, title, labels, revised, readingTime, ...prop
   );
   return (
     <header className="overflow-clip border-b border-line">
-      <div className={`relative wrap pt-10 pb-8 ${variant.box}`}>
+      <div className={`relative wrap pt-opening pb-8 ${variant.box}`}>
         {cover ? <BesidePicture picture={cover}>{words}</BesidePicture> : words}
-        {!cover && art.ArticleHead && <art.ArticleHead slug={slug} />}
+        {!cover && art.ArticleHead && (
+          // On large screens, a line between the two rows, on which the drawing is centred.
+          <div className="lg:absolute lg:inset-x-0 lg:top-0 lg:row-start-2">
+            <art.ArticleHead slug={slug} />
+          </div>
+        )}
       </div>
     </header>
   );

@@ -27,7 +27,7 @@ export function ArticleGrid({ heading, text, articles, labels, tags, feed, page 
   const look = articles.length % 2 === 1 ? odd : { box: '', list: '' };
   return (
     <div className="overflow-clip">
-      <div className="wrap pt-10 pb-band lg:pt-16">
+      <div className="wrap pt-opening pb-band">
         <div className={look.box}>
           <div>
             <div className="grid gap-x-8 gap-y-5 lg:grid-cols-12">

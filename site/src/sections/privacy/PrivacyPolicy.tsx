@@ -17,7 +17,7 @@ type Props = {
 export function PrivacyPolicy({ heading, text, sections, facts, ...labels }: Props) {
   const headings = sections.map(({ id, heading: title }) => ({ slug: id, text: title }));
   return (
-    <article className="wrap grid gap-x-8 pt-10 pb-band lg:grid-cols-12 lg:pt-16">
+    <article className="wrap grid gap-x-8 pt-opening pb-band lg:grid-cols-12">
       <header className="border-b-2 border-highlight pb-8 lg:col-span-12 lg:mb-14 lg:grid lg:grid-cols-12 lg:gap-x-8">
         <h1 className="text-title lg:col-span-12">{heading}</h1>
         <p className="mt-5 annotation lg:col-span-3 lg:mt-8">

@@ -15,7 +15,7 @@ type Props = Omit<z.infer<typeof searchWords>, 'title' | 'description'> & {
 export function SearchPage({ heading, text, label, button, action, pages, ...said }: Props) {
   const { index, found, none, loading, failed } = said;
   return (
-    <div className="wrap pt-10 pb-band lg:pt-16">
+    <div className="wrap pt-opening pb-band">
       <h1 className="text-title">{heading}</h1>
       {text && <p className="mt-5 text-lede text-muted">{text}</p>}
       <search>

@@ -6,7 +6,7 @@ type Props = { heading: string; text: string; studies: WorkCard[] };
 export function WorkList({ heading, text, studies }: Props) {
   return (
     <div className="overflow-clip">
-      <div className="wrap pt-10 pb-band lg:pt-16">
+      <div className="wrap pt-opening pb-band">
         <div className="grid gap-x-8 gap-y-5 lg:grid-cols-12">
           <h1 className="text-hero lg:col-span-7">{heading}</h1>
           <p className="text-lede text-muted lg:col-span-5 lg:self-end">{text}</p>
