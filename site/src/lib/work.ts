@@ -12,12 +12,12 @@ export type WorkLink = {
   figure?: { label: string; value: string } | undefined;
 };
 
-export type WorkCard = WorkLink & {
+export type ShownWork = WorkLink & { cover?: Picture | undefined; screen?: Screen | undefined };
+
+export type WorkCard = ShownWork & {
   lede: string;
   services: string[];
   read?: string | undefined;
-  cover?: Picture | undefined;
-  screen?: Screen | undefined;
 };
 
 type Placed = { id: string; data: { year: number; order?: number | undefined } };

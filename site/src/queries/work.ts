@@ -1,5 +1,5 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
-import type { WorkCard, WorkLink } from '../lib/work.ts';
+import type { ShownWork, WorkCard, WorkLink } from '../lib/work.ts';
 import { isUsed } from '../lib/used.ts';
 import { inWorkOrder } from '../lib/work.ts';
 import { entryData, ordered } from './entry-data.ts';
@@ -70,6 +70,12 @@ export async function relatedWork(names: (study: CaseStudy['data']) => boolean) 
   return {
     heading: labels.related,
     all: labels.all,
-    links: await Promise.all(related.map(workLink)),
+    links: await Promise.all(
+      related.map(async (study): Promise<ShownWork> => ({
+        ...(await workLink(study)),
+        cover: await picture(study.data.image, 'card'),
+        screen: study.data.screen,
+      })),
+    ),
   };
 }

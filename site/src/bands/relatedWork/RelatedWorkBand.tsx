@@ -1,10 +1,12 @@
 import type { Place } from '../page-bands.ts';
-import type { WorkLink } from '../../lib/work.ts';
+import type { ShownWork } from '../../lib/work.ts';
 import { tones } from '../../ui/Band.tsx';
 import { StretchedLink } from '../../ui/StretchedLink.tsx';
+import { PictureFrame } from '../../ui/PictureFrame.tsx';
+import { ScreenFrame } from '../../sections/bands/ScreenFrame.tsx';
 import { WorkByline } from '../../sections/work/WorkByline.tsx';
 
-type Props = Place & { heading: string; all: string; links: WorkLink[] };
+type Props = Place & { heading: string; all: string; links: ShownWork[] };
 
 export function RelatedWorkBand({ id, tone, heading, all, links }: Props) {
   return (
@@ -24,29 +26,43 @@ export function RelatedWorkBand({ id, tone, heading, all, links }: Props) {
           </p>
         </div>
         <ul className="lg:col-span-8">
-          {links.map(({ href, title, client, year, concept, figure }) => (
-            <li
-              key={href}
-              className="group relative grid gap-x-8 gap-y-3 border-t border-line py-4 sm:grid-cols-8"
-            >
-              <div className="text-balance sm:col-span-5">
-                <StretchedLink href={href} look="subheading">
-                  {title}
-                </StretchedLink>
-                <WorkByline client={client} year={year} concept={concept} className="mt-1" />
-              </div>
-              {figure && (
-                <p className="text-small text-muted max-sm:hidden sm:col-span-3">
-                  <b className="block font-display text-heading font-normal text-ink">
-                    {figure.value}
-                  </b>
-                  {figure.label}
-                </p>
-              )}
-            </li>
+          {links.map((study) => (
+            <Row key={study.href} {...study} />
           ))}
         </ul>
       </div>
     </section>
+  );
+}
+
+function Row({ href, title, client, year, concept, figure, cover, screen }: ShownWork) {
+  const shown = cover ?? screen;
+  return (
+    <li
+      className={`group relative grid content-start gap-x-8 gap-y-3 border-t border-line py-4 ${shown ? 'sm:grid-cols-[18.75rem_minmax(0,1fr)]' : 'sm:grid-cols-8'}`}
+    >
+      {shown && (
+        // The title beside it says the same.
+        <div aria-hidden="true" className="row-span-2 h-48 max-sm:hidden">
+          {cover ? (
+            <PictureFrame picture={cover} look="filling" />
+          ) : (
+            <div className="h-full fade-out">{screen && <ScreenFrame {...screen} />}</div>
+          )}
+        </div>
+      )}
+      <div className={`text-balance ${shown ? '' : 'sm:col-span-5'}`}>
+        <StretchedLink href={href} look="subheading">
+          {title}
+        </StretchedLink>
+        <WorkByline client={client} year={year} concept={concept} className="mt-1" />
+      </div>
+      {figure && (
+        <p className={`text-small text-muted ${shown ? '' : 'sm:col-span-3'}`}>
+          <b className="block font-display text-heading font-normal text-ink">{figure.value}</b>
+          {figure.label}
+        </p>
+      )}
+    </li>
   );
 }

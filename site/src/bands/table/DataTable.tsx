@@ -3,6 +3,9 @@ import type { BandOf } from '../bands.ts';
 import { isFigure, shareOf } from './table-cells.ts';
 import './DataTable.css';
 
+/** The letters of a cell that is not broken, such as a range of prices. */
+const SHORT = 24;
+
 type Props = { band: Omit<BandOf<'table'>, 'kind'> };
 
 /**
@@ -12,6 +15,7 @@ type Props = { band: Omit<BandOf<'table'>, 'kind'> };
 export function DataTable({ band }: Props) {
   // With two columns, the second needs no name in every row.
   const isPair = band.columns.length === 2;
+  const hasRoom = band.columns.length <= 3;
   return (
     <div
       role="group"
@@ -46,6 +50,7 @@ export function DataTable({ band }: Props) {
                   cell={cell}
                   column={isPair ? undefined : band.columns[column + 1]}
                   isFact={isPair}
+                  isWhole={hasRoom && cell.length <= SHORT}
                 />
               ))}
             </tr>
@@ -61,17 +66,19 @@ type CellProps = {
   column: string | undefined;
   /** In a register, the value is what is read and its label is quiet. */
   isFact: boolean;
+  /** Whether it is on one line where rows are not blocks. */
+  isWhole: boolean;
 };
 
 /** A cell: figures are large, and a share also has a bar. */
-function Cell({ cell, column, isFact }: CellProps) {
+function Cell({ cell, column, isFact, isWhole }: CellProps) {
   const share = shareOf(cell);
   const figure = share !== undefined || isFigure(cell);
   const words = isFact ? '' : 'text-muted';
   const size = figure ? 'font-display text-subheading whitespace-nowrap' : words;
   return (
     <td
-      className={`tabular sm:py-4 sm:pe-6 ${size} ${share === undefined ? '' : 'sm:w-1/5'}`}
+      className={`tabular sm:py-4 sm:pe-6 ${size} ${isWhole ? 'sm:whitespace-nowrap' : ''} ${share === undefined ? '' : 'sm:w-1/5'}`}
       data-column={column}
     >
       {share === undefined ? cell : <Level text={cell} share={share} />}
