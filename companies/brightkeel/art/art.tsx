@@ -36,6 +36,10 @@ const berths = ['-18 28 210 81', '-30 23.8 224 86', '-9.5 37.2 182 70', '4 46 15
 
 /** The number of steps in which `drawings/built` builds a hull. */
 const STEPS = 6;
+/** The first step with a mast, whose drawing is taller. */
+const MASTED = 4;
+const builtAt = (step: number, of: number) =>
+  Math.round(Math.min(1, step / Math.max(1, of - 1)) * (STEPS - 1));
 
 // The skiff's waterline is at 275 of the drawing's 394, the yacht's in the middle.
 const noticeLines = { 'vessels/skiff': '69.8%', 'yacht-beside': '53.1%' };
@@ -103,8 +107,9 @@ export const art: Art = {
   IndustryCard: (industry) => <Drawing name={`${vesselOf(industry)}-card`} />,
   EngagementStep: ({ step, of }) => (
     <Drawing
-      name={`built/${Math.round((step / Math.max(1, of - 1)) * (STEPS - 1))}`}
-      className="hull-built"
+      name={`built/${builtAt(step, of)}`}
+      // On a phone, two are in a row.
+      className={`hull-built ${builtAt(step | 1, of) < MASTED ? 'hull-low' : ''}`}
     />
   ),
   EstimatePlan: ({ step }) => (

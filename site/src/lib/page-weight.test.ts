@@ -11,14 +11,14 @@ test('a page states the size of its parts in kilobytes, alone and together', () 
 
 test('visible figures are formatted for the language, and those in styles are not', () => {
   const html = `<!doctype html><html class="a" lang="de"><b>${weightOf('html')}</b>`;
-  const row = `<tr style="--share:${shareOf('css', 12)}">`;
+  const row = `<tr style="--share:${shareOf(['css'], 12)}">`;
   expect(withFigures(html + row, weight)).toBe(
     '<!doctype html><html class="a" lang="de"><b>13,3</b><tr style="--share:75">',
   );
 });
 
 test('a part takes a share of its budget', () => {
-  expect(withFigures(shareOf('css', 12), weight)).toBe('75');
+  expect(withFigures(shareOf(['css'], 12), weight)).toBe('75');
 });
 
 test('a connection takes four round trips, and then the bytes', () => {

@@ -8,8 +8,9 @@ export type PageWeight = Record<WeighedPart, number>;
 /** The size of one or more parts in kilobytes: "13.2". */
 export const weightOf = (...parts: WeighedPart[]) => `%weight:${parts.join('+')}%`;
 
-/** The share of a budget in kilobytes that a part uses, in whole percent: "73". */
-export const shareOf = (part: WeighedPart, limit: number) => `%share:${part}:${limit}%`;
+/** The share of a budget in kilobytes that one or more parts use, in whole percent: "73". */
+export const shareOf = (parts: WeighedPart[], limit: number) =>
+  `%share:${parts.join('+')}:${limit}%`;
 
 /** The time that all of the parts take over a connection, in seconds: "0.9". */
 export const secondsOf = (parts: WeighedPart[], rate: number, delay: number) =>

@@ -1,10 +1,14 @@
 import type { CSSProperties } from 'react';
-import { App, Beside, Chip, Listing, Top, Track } from './Parts.tsx';
+import { App, Chip, Listing, Top, Track } from './Parts.tsx';
 import { fields, list, screen, text } from './words.tsx';
 import './RegisterReport.css';
 
 /** The state of the six lifts: two proposals accepted, three open, and one without a proposal. */
 const decided = ['taken', 'taken', 'open', 'open', 'open', 'call'] as const;
+
+/** Columns as wide as the parts of the bar above them, and at least as wide as their words. */
+const shares = (days: readonly { count: string }[]) =>
+  days.map(({ count }) => `minmax(max-content, ${Number(count)}fr)`).join(' ');
 
 /** Day three of four: each lift whose address does not exist, with a proposal and its reason. */
 export const RegisterReport = screen(
@@ -35,7 +39,7 @@ export const RegisterReport = screen(
         <Top title={words.title} under={words.under} end={<Chip tone="on">{words.done}</Chip>} />
         <div style={{ marginBlock: '1rem' }}>
           <Track share={65.4} />
-          <Beside count={4}>
+          <div className="app-beside" style={{ gridTemplateColumns: shares(words.days) }}>
             {words.days.map(({ day, count }) => (
               <p key={day}>
                 <span className="app-quiet">{day}</span>
@@ -43,7 +47,7 @@ export const RegisterReport = screen(
                 <b>{count}</b>
               </p>
             ))}
-          </Beside>
+          </div>
         </div>
         <div
           className="register"

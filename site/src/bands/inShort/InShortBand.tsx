@@ -24,9 +24,9 @@ export function InShortBand({ id, tone, heading, text, points, days, milestones,
     >
       <ul className="grid gap-x-3 gap-y-3 xs:grid-cols-2 sm:gap-x-8 sm:gap-y-5 lg:grid-cols-3">
         {points.map(({ title, short }) => (
-          <li key={title}>
-            <h3 className="font-semibold">{title}</h3>
-            {short && <p className="text-muted">{short}</p>}
+          <li key={title} className="border-t border-edge pt-3">
+            <h3 className="text-subheading">{title}</h3>
+            {short && <p className="mt-1 text-muted">{short}</p>}
           </li>
         ))}
       </ul>

@@ -19,14 +19,14 @@ const looks = {
   high: {
     drawn: 'flex min-h-about-hero flex-col lg:grid lg:grid-rows-[auto_1fr]',
     plain: 'pb-band',
-    title: 'lg:max-w-9/20 lg:pb-5',
-    text: 'mt-6 lg:mt-0 lg:max-w-1/2 lg:pt-6 lg:pb-12',
+    title: 'lg:max-w-11/20 lg:pb-5 xl:max-w-[calc(50vw-2rem)]',
+    text: 'mt-6 lg:mt-0 lg:max-w-1/2 lg:pt-6 lg:pb-6',
     drawing: '',
   },
   low: {
     drawn: 'pb-8 lg:grid lg:grid-rows-[auto_1fr] lg:pb-0',
     plain: 'pb-10 lg:pb-14',
-    title: 'lg:max-w-9/20 lg:pb-4',
+    title: 'lg:max-w-1/2 lg:pb-4',
     text: 'mt-4 lg:mt-0 lg:max-w-1/2 lg:pt-4 lg:pb-10',
     drawing: 'max-lg:hidden',
   },
@@ -42,12 +42,12 @@ export function OpeningBand({ subject, heading, text, button, links, low, pictur
       {/* Without descenders touching ascenders. */}
       <h1
         className={picture ? '' : look.title}
-        style={{ lineHeight: 1.12, fontSize: 'min(var(--text-title), 3.75rem)' }}
+        style={{ lineHeight: 1.12, fontSize: 'min(var(--text-title), max(3rem, 4.7vw), 3.75rem)' }}
       >
         {heading}
       </h1>
       <div className={picture ? 'mt-6' : look.text}>
-        <p className="text-lede text-muted">{text}</p>
+        <p className="text-lede text-muted lg:max-xl:text-body">{text}</p>
         <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
           {button && <ButtonLink href="/contact">{button}</ButtonLink>}
           <LinkRow links={links} />

@@ -32,7 +32,7 @@ function ListScreen({ screen, columns, rows, state }: ScreenProps) {
     <Screen
       title={screen}
       label={`${screen}: ${state.name}`}
-      className="min-h-96"
+      className="min-h-64"
       bar={
         <span className="state-search ms-auto min-h-7 max-w-56 flex-1 rounded-part border border-edge bg-paper px-2.5 py-0.5">
           {state.search}

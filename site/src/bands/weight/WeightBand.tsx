@@ -24,6 +24,9 @@ export function WeightBand({
   note,
 }: Props) {
   const all = parts.map(({ part }) => part);
+  const whole = parts.reduce((sum, { limit }) => sum + limit, 0);
+  const used = (...share: Parameters<typeof shareOf>) =>
+    ({ '--share': figure(shareOf(...share)) }) as CSSProperties;
   const size = (kilobytes: string | number) =>
     fill(labels.size, { size: kilobytes.toLocaleString(import.meta.env.LANGUAGE) });
   return (
@@ -39,7 +42,7 @@ export function WeightBand({
           </thead>
           <tbody>
             {parts.map(({ part, name, limit }) => (
-              <tr key={part} style={{ '--share': figure(shareOf(part, limit)) } as CSSProperties}>
+              <tr key={part} style={used([part], limit)}>
                 <th scope="row">{name}</th>
                 <td>{size(figure(weightOf(part)))}</td>
                 <td>{size(limit)}</td>
@@ -47,10 +50,10 @@ export function WeightBand({
             ))}
           </tbody>
           <tfoot>
-            <tr>
+            <tr style={used(all, whole)}>
               <th scope="row">{labels.all}</th>
               <td>{size(figure(weightOf(...all)))}</td>
-              <td>{size(parts.reduce((sum, { limit }) => sum + limit, 0))}</td>
+              <td>{size(whole)}</td>
             </tr>
           </tfoot>
         </table>
