@@ -309,15 +309,16 @@ test('a click on a text opens its page in the form, or the list that it is from'
   await open(page, 'Home and fixed pages', 'Home');
   const editor = page.frameLocator('#editor').locator('body');
   /** Clicks until the form is open: the page listens once its scripts have come. */
-  const opens = (heading: Locator, entry: string) =>
+  const opens = (text: Locator, entry: string) =>
     expect(async () => {
       // In Firefox, Playwright's own click does not reach a frame of another site.
-      await heading.dispatchEvent('click');
+      await text.dispatchEvent('click');
       const hash = await editor.evaluate(() => location.hash);
       expect(hash).toBe(`#/collections/${entry}`);
     }).toPass({ timeout: 60_000 });
   await opens(site(page).getByRole('heading', { name: 'What bakers say' }), 'lists/entries/testimonials'); // prettier-ignore
   await opens(site(page).getByRole('heading', { level: 1 }), 'fixed-pages/entries/home');
+  await opens(site(page).getByRole('contentinfo'), 'company/entries/company');
 });
 
 test('an owner moves a band with the keyboard, while the page follows', async ({
