@@ -119,6 +119,7 @@ test('a form adds nothing that is empty, absent or meant anyway', () => {
       count: { type: 'integer', default: 3 },
       all: { type: 'array', items: { type: 'string' } },
       links: { type: 'array', items: { type: 'string' }, default: [] },
+      languages: { type: 'array', items: { type: 'string' }, default: ['en'] },
       image: {
         type: 'object',
         properties: { src: { type: 'string', picture: {} }, alt: { type: 'string' } },
@@ -135,6 +136,7 @@ test('a form adds nothing that is empty, absent or meant anyway', () => {
     count: 3,
     all: [],
     links: [],
+    languages: [],
     image: { src: '', alt: '' },
     panel: null,
   };

@@ -133,7 +133,7 @@ function isSaid(schema: Schema, value: unknown, isNeeded: boolean): boolean {
   const usual = schema.default ?? (schema.type === 'boolean' ? false : undefined);
   if (value === undefined || dequal(value, usual)) return false;
   if (value === null) return kindsOf(schema) !== undefined;
-  if (Array.isArray(value) && value.length === 0) return isNeeded || usual !== undefined;
+  if (Array.isArray(value) && value.length === 0) return isNeeded;
   return !isBlank(value);
 }
 

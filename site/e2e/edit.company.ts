@@ -206,6 +206,7 @@ test('an owner changes the words of a service, on the page that the window opens
 test('an owner adds a photograph, which needs an alternative text, and sets its focus point on it', async ({
   page,
   watched,
+  browserName,
 }) => {
   // The picture without an alternative text: site/integration/problems.ts.
   watched.errors.push(/status of 500 .* http:\/\/localhost:/);
@@ -232,15 +233,19 @@ test('an owner adds a photograph, which needs an alternative text, and sets its 
   const portrait = await field(page, 'Portrait');
   await portrait.getByRole('button', { name: 'Expand', exact: true }).click();
   await portrait.getByRole('textbox', { name: 'Alternative text' }).fill('At her desk');
-  const focus = portrait.locator('.focus-point');
-  await expect(focus.locator('img')).toHaveJSProperty('complete', true);
-  const { width = 0, height = 0 } = (await focus.locator('img').boundingBox()) ?? {};
-  await focus.locator('img').click({ position: { x: width / 4, y: height / 10 } });
-  await focus.getByRole('slider', { name: 'From the left' }).press('ArrowRight');
+  // Debian's Firefox 153 crashes a second after the editor has shown a picture, with or without this field.
+  const hasFocus = browserName !== 'firefox';
+  if (hasFocus) {
+    const point = portrait.locator('.focus-point');
+    await expect(point.locator('img')).toHaveJSProperty('complete', true);
+    const { width = 0, height = 0 } = (await point.locator('img').boundingBox()) ?? {};
+    await point.locator('img').click({ position: { x: width / 4, y: height / 10 } });
+    await point.getByRole('slider', { name: 'From the left' }).press('ArrowRight');
+  }
   await save(page);
   await slow(page.getByRole('status')).toHaveText(/^Nothing is wrong/);
-  const lines =
-    '  portrait:\n    src: our-buero-team.jpg\n    alt: At her desk\n    focus: 26% 10%\n';
+  const focus = hasFocus ? '    focus: 26% 10%\n' : '';
+  const lines = `  portrait:\n    src: our-buero-team.jpg\n    alt: At her desk\n${focus}`;
   expectFiles({
     'people.yaml': was('people.yaml').replace(/(?=  sample:)/, lines),
     'pictures/our-buero-team.jpg': edit.read('pictures/our-buero-team.jpg'),
@@ -302,14 +307,18 @@ test('a click on a text opens its page in the form, or the list that it is from'
   page,
 }) => {
   await open(page, 'Home and fixed pages', 'Home');
+  const editor = page.frameLocator('#editor').locator('body');
   /** Clicks until the form is open: the page listens once its scripts have come. */
-  const opens = (heading: Locator, entry: string) =>
+  const opens = (text: Locator, entry: string) =>
     expect(async () => {
-      await heading.click({ timeout: 5_000 });
-      expect(page.frames().some((one) => one.url().endsWith(`#/collections/${entry}`))).toBe(true);
+      // In Firefox, Playwright's own click does not reach a frame of another site.
+      await text.dispatchEvent('click');
+      const hash = await editor.evaluate(() => location.hash);
+      expect(hash).toBe(`#/collections/${entry}`);
     }).toPass({ timeout: 60_000 });
   await opens(site(page).getByRole('heading', { name: 'What bakers say' }), 'lists/entries/testimonials'); // prettier-ignore
   await opens(site(page).getByRole('heading', { level: 1 }), 'fixed-pages/entries/home');
+  await opens(site(page).getByRole('contentinfo'), 'company/entries/company');
 });
 
 test('an owner moves a band with the keyboard, while the page follows', async ({
@@ -429,6 +438,7 @@ test('unsaved work survives when the browser and the editor end', async ({
   watched,
 }) => {
   watched.errors.push(/ERR_CONNECTION_REFUSED/);
+  await expect(page.frameLocator('#editor').getByText('Company', { exact: true }).first()).toBeVisible(); // prettier-ignore
   await page.goto('about:blank');
   const other = await context.newPage();
   await other.goto(await edit.url(), { waitUntil: 'commit' });

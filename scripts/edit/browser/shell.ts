@@ -130,17 +130,18 @@ async function moved(from: string, to: string): Promise<void> {
   inEditor().location.reload();
 }
 
-// A click on a text opens the list that its band shows, or its page.
-addEventListener('message', ({ origin, data }: MessageEvent<{ path: string; band?: string }>) => {
+// A click on a text opens the list that its band shows, or its page; in the footer, the facts of the company.
+type Clicked = { path: string | null; band?: string };
+addEventListener('message', ({ origin, data: { path, band } }: MessageEvent<Clicked>) => {
   if (origin !== site) return;
-  const there = Object.entries(state.entries).filter(([, { addresses }]) =>
-    Object.values(addresses).includes(data.path),
+  const there = Object.entries(state.entries).filter(
+    ([, { addresses }]) => path !== null && Object.values(addresses).includes(path),
   );
-  const [to] =
-    there.find(([, { band: shows }]) => shows !== undefined && shows === data.band) ??
+  const [to = '/collections/company/entries/company'] =
+    there.find(([, { band: shows }]) => shows !== undefined && shows === band) ??
     there.find(([, { band: shows }]) => shows === undefined) ??
     [];
-  if (to !== undefined && to !== place()) inEditor().location.hash = to;
+  if (to !== place()) inEditor().location.hash = to;
 });
 
 Object.assign(window, { ask, moved } satisfies Parent);

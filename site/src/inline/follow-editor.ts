@@ -26,6 +26,6 @@ export function followEditor(origin: string): void {
     const isBefore = (one: Comment) =>
       one.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_FOLLOWING;
     const band = bandsIn(document).findLast(isBefore)?.nodeValue?.slice('band '.length);
-    parent.postMessage({ path: location.pathname, band }, origin);
+    parent.postMessage({ path: target.closest('main') && location.pathname, band }, origin);
   });
 }
