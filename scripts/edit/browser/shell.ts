@@ -42,8 +42,9 @@ function show(path: string): void {
 /** The page of the entry in the editor, in its language and at its band; the last one while a list is open. */
 function follow(): void {
   const { addresses = {}, bands = [], band: shows, older = [] } = state.entries[place()] ?? {};
-  const { activeElement, documentElement } = inEditor().document;
-  const { locale } = documentElement.querySelector<HTMLElement>('[data-locale]')?.dataset ?? {};
+  const editor = inEditor().document;
+  const { activeElement } = editor;
+  const { locale } = editor.querySelector<HTMLElement>('[data-locale]')?.dataset ?? {};
   // While it saves, the editor shows no language.
   if (locale || place() !== last) language = locale;
   const path = addresses[language ?? ''] ?? Object.values(addresses)[0];
