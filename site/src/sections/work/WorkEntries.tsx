@@ -57,9 +57,7 @@ function Entry({
         )}
       </div>
       {shown ? (
-        <div
-          className={`${cover ? '' : 'max-md:h-80 max-md:fade-out'} ${phone ? '' : `lg:col-span-7 ${sides[at % 2] ?? ''}`}`}
-        >
+        <div className={phone ? '' : `lg:col-span-7 ${sides[at % 2] ?? ''}`}>
           {cover && <PictureFrame picture={cover} look="header" />}
           {!cover && screen && <ScreenFrame {...screen} />}
         </div>
