@@ -62,11 +62,12 @@ Exit codes: 0 all is well; 1 something is wrong.`,
   'scripts/translations.ts': `npm run translations [-- TAG [done [FILE…]]]
 Lists what is left to translate in each additional language, or in one.
   done FILE…  marks files as translated as they are now; without files, all that are older than their source`,
-  'scripts/screenshots.ts': `npx node scripts/screenshots.ts [/PATH…|readme|guide]
+  'scripts/screenshots.ts': `npx node scripts/screenshots.ts [/PATH…|readme|guide|edit]
 Takes pictures of the built pages at four widths, light and dark, into screenshots/.
   /PATH…  the pages whose address begins so
   readme  the pictures of the README
-  guide   those of the guide, which is followed step by step`,
+  guide   those of the guide, which is followed step by step
+  edit    those of the page about \`npm run edit\``,
 };
 
 const [, program = '', ...words] = process.argv;

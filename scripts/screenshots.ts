@@ -6,11 +6,13 @@ import sharp from 'sharp';
 import { everyRoute } from '../test/routes.ts';
 import { startService } from './service.ts';
 import { chromiumArguments, ensureChromium } from './browser.ts';
+import { takeEditPictures } from './guide/edit-pictures.ts';
 import { fingerprints, guideFolder, readGuide } from './guide/read-guide.ts';
 import { Website } from './guide/website.ts';
 
 // `npx node scripts/screenshots.ts` captures every page at four widths, light and dark, in `screenshots/`. `/work
-// /contact` captures pages whose paths begin so, `readme` the README's pictures, `guide` the guide's.
+// /contact` captures pages whose paths begin so, `readme` the README's pictures, `guide` the guide's, `edit` those of its
+// page about the editor.
 
 const schemes = ['light', 'dark'] as const;
 const widths = [390, 800, 1280, 1920];
@@ -100,6 +102,7 @@ const browser = await chromium.launch({
 });
 try {
   if (wanted[0] === 'guide') await guidePictures(browser);
+  else if (wanted[0] === 'edit') await takeEditPictures(browser, join(guideFolder, 'edit'));
   else if (wanted[0] === 'readme') await readmePictures(browser);
   else await everyPage(browser, wanted);
 } finally {
