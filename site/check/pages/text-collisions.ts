@@ -18,13 +18,13 @@ export function textCollisions(): string[] {
   };
 
   /** Visible to screen readers only at this width, as with `sr-only`, or shown over the page, which scrolls behind it. */
-  const spoken = (element: Element): boolean => {
+  const isApart = (element: Element): boolean => {
     const { clipPath, position, bottom } = getComputedStyle(element);
     return (
       element.matches('body > aside') ||
       clipPath === 'inset(50%)' ||
       (position === 'sticky' && bottom === '0px') ||
-      (element.parentElement !== null && spoken(element.parentElement))
+      (element.parentElement !== null && isApart(element.parentElement))
     );
   };
 
@@ -58,7 +58,7 @@ export function textCollisions(): string[] {
     const words = text.textContent?.trim().slice(0, 60);
     const seen = { opacityProperty: true, visibilityProperty: true };
     if (!words || !element?.checkVisibility(seen)) continue;
-    if (element.closest('svg, noscript, .testimonials') || spoken(element)) continue;
+    if (element.closest('svg, noscript, .testimonials') || isApart(element)) continue;
     const room = window(element);
     if (!room) continue;
     const range = document.createRange();

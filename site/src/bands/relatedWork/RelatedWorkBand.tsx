@@ -47,7 +47,9 @@ function Row({ href, title, client, year, concept, figure, cover, screen }: Show
           {cover ? (
             <PictureFrame picture={cover} look="filling" />
           ) : (
-            <div className="h-full fade-out">{screen && <ScreenFrame {...screen} />}</div>
+            <div className="h-full overflow-clip [mask-image:linear-gradient(#000_60%,transparent)]">
+              {screen && <ScreenFrame {...screen} />}
+            </div>
           )}
         </div>
       )}
