@@ -235,20 +235,27 @@ function hasFieldsOfItsOwn(folder: string): boolean {
   return Object.keys(fields ?? {}).length > 0;
 }
 
-/** Astro's React with an error boundary around every island: src/islands/guarded.tsx */
+/**
+ * Astro's React with an error boundary around every island (src/islands/guarded.tsx) and `client:painted`
+ * (src/islands/painted.ts).
+ */
 export function guardedReact(): AstroIntegration {
   const integration = react();
   const setup = integration.hooks['astro:config:setup'];
-  const clientEntrypoint = fileURLToPath(new URL('../src/islands/guarded.tsx', import.meta.url));
+  const island = (file: string) =>
+    fileURLToPath(new URL(`../src/islands/${file}`, import.meta.url));
+  const clientEntrypoint = island('guarded.tsx');
   return {
     ...integration,
     hooks: {
       ...integration.hooks,
-      'astro:config:setup': (options) =>
-        setup?.({
+      'astro:config:setup': (options) => {
+        options.addClientDirective({ name: 'painted', entrypoint: island('painted.ts') });
+        return setup?.({
           ...options,
           addRenderer: (renderer) => options.addRenderer({ ...renderer, clientEntrypoint }),
-        }),
+        });
+      },
     },
   };
 }

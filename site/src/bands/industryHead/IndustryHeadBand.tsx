@@ -64,7 +64,7 @@ export function IndustryHeadBand({
         <p className={`text-lede text-muted ${wide}`}>{lede}</p>
         <div className={`flex flex-wrap items-center gap-x-6 gap-y-2 ${ways}`}>
           <ButtonLink href="/contact">{button}</ButtonLink>
-          <LinkRow links={links} />
+          <LinkRow links={links} className="basis-full" />
         </div>
       </div>
     </>
