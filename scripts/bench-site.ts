@@ -16,7 +16,8 @@ import { chromiumArguments, ensureChromium } from './browser.ts';
 // built site in the same run.
 
 const limits = { lcp: 1100, tbt: 50, cls: 0.02, lcpOfPeer: 0.75, lcpOfBare: 1.15, tbtOfBare: 1.3 };
-// A photograph of 40 KB takes a connection and three round trips, which the simulated phone counts at 150 ms each.
+// A photograph of 40 KB takes a connection and three round trips, which the simulated phone counts at 150 ms each. It
+// counts them too where the largest paint is a text beside the photograph.
 const photograph = { lcp: 1750, lcpOfBare: 1.7 };
 const notBare = ['*.js', '*.woff2', '*.avif', '*.webp', '*.svg', '*.png'];
 
@@ -52,7 +53,7 @@ async function audit(url: string, blockedUrlPatterns: string[] = []) {
     args: [...chromiumArguments, `--remote-debugging-port=${port}`],
   });
   const figures: Record<string, number[]> = {};
-  let isPhotograph = false;
+  let hasPhotograph = false;
   try {
     for (let run = 0; run < runs; run++) {
       // A search page rightly asks not to be indexed.
@@ -63,8 +64,13 @@ async function audit(url: string, blockedUrlPatterns: string[] = []) {
       if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
       const { audits, categories } = result.lhr;
       const value = (name: string) => audits[name]?.numericValue ?? NaN;
-      const largest = JSON.stringify(audits['lcp-breakdown-insight']?.details ?? {});
-      isPhotograph ||= largest.includes('resourceLoadDuration');
+      const requests = audits['network-requests']?.details;
+      hasPhotograph ||=
+        requests?.type === 'table' &&
+        requests.items.some(
+          ({ resourceType, priority, transferSize }) =>
+            resourceType === 'Image' && priority === 'High' && Number(transferSize) > 14_600,
+        );
       const scores = Object.values(categories).map(({ score }) => (score ?? 0) * 100);
       const figure = {
         score: Math.min(...scores),
@@ -81,7 +87,7 @@ async function audit(url: string, blockedUrlPatterns: string[] = []) {
   const of = (name: string) => median(figures[name] ?? []);
   return {
     ...{ score: of('score'), lcp: of('lcp'), tbt: of('tbt'), cls: of('cls'), bytes: of('bytes') },
-    isPhotograph,
+    hasPhotograph,
   };
 }
 
@@ -146,7 +152,7 @@ for (const [kind, path] of Object.entries(kinds)) {
     print(name, page, bare);
     // On a slow machine the text alone blocks longer than the limit.
     const tbt = Math.max(limits.tbt, limits.tbtOfBare * bare.tbt);
-    const { lcpOfBare, ...paint } = page.isPhotograph ? photograph : limits;
+    const { lcpOfBare, ...paint } = page.hasPhotograph ? photograph : limits;
     const lcp = Math.min(latest, paint.lcp);
     const holds: [boolean, string][] = [
       [page.score === 100, `the lowest score is ${page.score.toFixed(0)}, not 100`],
