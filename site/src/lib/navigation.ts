@@ -46,6 +46,7 @@ export type Navigation = {
 
 export type Company = {
   name: string;
+  legalName: string;
   blurb: string;
   description: string;
   email: string;

@@ -85,6 +85,12 @@ export const titled = { heading, text: intro };
 /** The heading of a band whose introduction is optional. */
 export const head = { heading, text: intro.optional() };
 
+/** A link under a band to a page that says more. */
+export const more = z.strictObject({
+  text: text('The text of the link'),
+  href: address('The page with the full description'),
+});
+
 export const namedLink = z.strictObject({
   name: text('The text of the link'),
   link: anyAddress('Where the link leads'),

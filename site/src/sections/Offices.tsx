@@ -8,11 +8,11 @@ type Props = { company: Company; className: string };
 
 /** Addresses and opening hours; empty if the company gives none. */
 export function Offices({ company, className }: Props) {
-  const { name, address, hours, offices } = company;
+  const { legalName, address, hours, offices } = company;
   if (!address && !hours && offices.length === 0) return null;
   return (
     <div className={className}>
-      {(address || hours) && <Place name={name} address={address} hours={hours} />}
+      {(address || hours) && <Place name={legalName} address={address} hours={hours} />}
       {offices.map((office) => (
         <Place key={office.name} {...office} />
       ))}

@@ -36,6 +36,7 @@ export function SiteFooter({
   year,
 }: Props) {
   const words = all.footer;
+  const hasOffices = company.offices.length > 0;
   const lines = legal.map((line) => <LegalLine key={line} words={line} year={year} />);
   return (
     <footer className="border-t-2 border-highlight tone-ink">
@@ -61,15 +62,18 @@ export function SiteFooter({
             note="ms-2 text-muted"
             className="mt-2 print:hidden"
           />
+          {!hasOffices && <Offices company={company} className="mt-6 text-small text-muted" />}
         </div>
         {columns.map((column) => (
           <Column key={column.heading} {...column} words={words} />
         ))}
       </div>
-      <Offices
-        company={company}
-        className="wrap grid gap-x-8 gap-y-8 pb-12 text-small text-muted sm:grid-cols-2 lg:grid-cols-4"
-      />
+      {hasOffices && (
+        <Offices
+          company={company}
+          className="wrap grid gap-x-8 gap-y-8 pb-12 text-small text-muted sm:grid-cols-2 lg:grid-cols-4"
+        />
+      )}
       {(lines.length > 0 || links.length > 0 || company.social.length > 0) && (
         <div className="wrap">
           <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line py-3 text-small text-muted">

@@ -67,22 +67,34 @@ function Row({ milestone, number, labels }: RowProps) {
         <p className="annotation">{`${number} · ${milestone.time}`}</p>
         <h3 className="mt-1 text-subheading">{milestone.name}</h3>
       </div>
-      <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:col-span-9 lg:grid-cols-3">
-        <Cell label={labels.happens} text={milestone.happens} />
-        <Cell label={labels.present} text={milestone.present} />
-        <Cell label={labels.yields} text={milestone.yields} strong />
-      </dl>
+      <div className="grid gap-x-8 gap-y-3 sm:gap-y-4 lg:col-span-9 lg:grid-cols-3">
+        <details open className="lg:col-span-2" data-closed-on-phones="">
+          <summary className="fold justify-start text-small sm:hidden">{labels.happens}</summary>
+          <dl className="grid gap-x-8 gap-y-4 max-sm:pt-2 sm:grid-cols-2">
+            <Cell label={labels.happens} text={milestone.happens} className="max-sm:sr-only" />
+            <Cell label={labels.present} text={milestone.present} />
+          </dl>
+        </details>
+        <dl className="max-sm:order-first">
+          <Cell label={labels.yields} text={milestone.yields} strong />
+        </dl>
+      </div>
     </Milestone>
   );
 }
 
-type CellProps = { label?: string | undefined; text?: string | undefined; strong?: boolean };
+type CellProps = {
+  label?: string | undefined;
+  text?: string | undefined;
+  className?: string;
+  strong?: boolean;
+};
 
 /** On wide screens the label is above the column, on small ones above each cell. */
-function Cell({ label, text, strong = false }: CellProps) {
+function Cell({ label, text, className = '', strong = false }: CellProps) {
   return (
-    <div className={strong ? 'sm:col-span-2 lg:col-span-1' : undefined}>
-      <dt className="annotation lg:sr-only">{label}</dt>
+    <div>
+      <dt className={`annotation lg:sr-only ${className}`}>{label}</dt>
       <dd className={`mt-1 lg:mt-0 ${strong ? '' : 'text-muted'}`}>{text}</dd>
     </div>
   );

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { address, text, titled } from '../../schema/parts.ts';
+import { text, titled, more } from '../../schema/parts.ts';
 import { defineBand, tones } from '../define-band.ts';
 
 export const band = defineBand(
@@ -23,12 +23,7 @@ export const band = defineBand(
       )
       .min(2)
       .describe('The milestones. If none has “happens” or “present”, they are shown on one line'),
-    more: z
-      .strictObject({
-        text: text('The text of the link'),
-        href: address('The page with the full description'),
-      })
-      .optional(),
+    more: more.optional(),
   },
   { id: 'engagement', tones: tones.paper },
 );

@@ -1,12 +1,16 @@
 import type { CSSProperties } from 'react';
 import type { BandOf } from '../bands.ts';
+import { priceRange, scaleOf } from '../../lib/price-range.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { FittedFigure } from '../../ui/FittedFigure.tsx';
 import { HeadedBand } from '../../ui/HeadedBand.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { RangeBar } from '../../ui/RangeBar.tsx';
 import type { BandProps } from '../page-bands.ts';
 
-export function PricesBand({ id, tone, heading, text, plans, note }: BandProps<'prices'>) {
+export function PricesBand({ id, tone, heading, text, plans, note, more }: BandProps<'prices'>) {
   const letters = Math.max(SHORT, ...plans.map(({ price }) => price.length));
+  const scale = scaleOf(plans.map(({ price }) => price));
   const hasTexts = plans.some((plan) => plan.text);
   return (
     <HeadedBand id={id} tone={tone} heading={heading} text={text}>
@@ -20,14 +24,20 @@ export function PricesBand({ id, tone, heading, text, plans, note }: BandProps<'
               key={plan.name}
               {...plan}
               letters={letters}
+              scale={scale}
               tint={tone === 'tint' ? 'bg-paper' : 'bg-tint'}
             />
           ) : (
-            <Plan key={plan.name} {...plan} letters={letters} hasTexts={hasTexts} />
+            <Plan key={plan.name} {...plan} letters={letters} scale={scale} hasTexts={hasTexts} />
           ),
         )}
       </ul>
       {note && <p className="mt-6 text-muted">{note}</p>}
+      {more && (
+        <p className="mt-4">
+          <TextLink href={more.href}>{more.text}</TextLink>
+        </p>
+      )}
     </HeadedBand>
   );
 }
@@ -42,6 +52,8 @@ const columns = 'grid gap-x-8 gap-y-12 lg:grid-cols-(--columns)';
 type Offer = BandOf<'prices'>['plans'][number] & {
   /** The length of the longest price, whose size all share. */
   letters: number;
+  /** The end of the scale on which ranges are compared. */
+  scale: number | undefined;
 };
 
 type PlanProps = Offer & {
@@ -51,6 +63,7 @@ type PlanProps = Offer & {
 
 function Plan({
   letters,
+  scale,
   hasTexts,
   name,
   price,
@@ -72,7 +85,7 @@ function Plan({
         <h3 className="text-subheading">{name}</h3>
       </div>
       <div>
-        <Price {...{ letters, price, also, per }} />
+        <Price {...{ letters, scale, price, also, per }} />
       </div>
       {hasTexts && <p className="text-muted">{text}</p>}
       <ul className="self-start">
@@ -88,7 +101,8 @@ function Plan({
 }
 
 function Row(props: Offer & { tint: string }) {
-  const { letters, name, price, also, per, text, includes, mark, button, link, tint } = props;
+  const { letters, scale, name, price, also, per, text, includes, mark, button, link, tint } =
+    props;
   return (
     <li
       className={`grid gap-x-8 gap-y-4 py-8 md:max-lg:grid-cols-2 lg:grid-cols-12 ${mark ? `-mx-4 border-t-8 border-t-highlight px-4 print:mx-0 print:px-0 ${tint}` : 'border-t-2 border-t-edge'}`}
@@ -99,7 +113,7 @@ function Row(props: Offer & { tint: string }) {
         {text && <p className="mt-2 text-muted">{text}</p>}
       </div>
       <div className="lg:col-span-5">
-        <Price {...{ letters, price, also, per }} />
+        <Price {...{ letters, scale, price, also, per }} />
         <PlanLink {...{ button, link, mark }} className="mt-4" />
       </div>
       <ul className="md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-1 lg:col-span-4">
@@ -113,12 +127,15 @@ function Row(props: Offer & { tint: string }) {
   );
 }
 
-function Price({ letters, price, also, per }: Pick<Offer, 'letters' | 'price' | 'also' | 'per'>) {
+type PriceProps = Pick<Offer, 'letters' | 'scale' | 'price' | 'also' | 'per'>;
+
+function Price({ letters, scale, price, also, per }: PriceProps) {
   return (
     <>
       <FittedFigure look="price" letters={letters}>
         {price}
       </FittedFigure>
+      <RangeBar range={priceRange(price)} scale={scale} />
       {also && <p className="mt-1.5 text-muted tabular">{also}</p>}
       {per && <p className="mt-2 annotation">{per}</p>}
     </>

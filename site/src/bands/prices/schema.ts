@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { address, head, text } from '../../schema/parts.ts';
+import { address, head, more, text } from '../../schema/parts.ts';
 import { defineBand } from '../define-band.ts';
 
 export const band = defineBand('prices', {
@@ -21,4 +21,5 @@ export const band = defineBand('prices', {
     .min(1)
     .max(4),
   note: text('The note under the table: what no price includes').optional(),
+  more: more.optional(),
 });

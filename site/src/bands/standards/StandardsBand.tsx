@@ -9,17 +9,21 @@ export function StandardsBand({ id, tone, heading, standards }: Props) {
     <Band tone={tone} labelledBy={id}>
       <div className="grid gap-x-8 gap-y-6 lg:grid-cols-12">
         <BandHead id={id} heading={heading} className="lg:col-span-4" />
-        <dl className="border-b border-line lg:col-span-8">
+        <div className="border-b border-line lg:col-span-8">
           {standards.map(({ name, text }) => (
-            <div
+            <details
               key={name}
-              className="grid gap-x-8 gap-y-1 border-t border-line py-4 lg:grid-cols-8 lg:py-5"
+              open
+              className="border-t border-line lg:grid lg:grid-cols-8 lg:gap-x-8 lg:details-content:col-span-5"
+              data-closed-on-phones=""
             >
-              <dt className="font-display text-subheading text-balance lg:col-span-3">{name}</dt>
-              <dd className="text-muted lg:col-span-5">{text}</dd>
-            </div>
+              <summary className="fold items-start py-4 after:mt-1.5 hover:text-accent lg:col-span-3 lg:py-5">
+                <h3 className="text-subheading text-balance">{name}</h3>
+              </summary>
+              <p className="pb-4 text-muted lg:py-5">{text}</p>
+            </details>
           ))}
-        </dl>
+        </div>
       </div>
     </Band>
   );

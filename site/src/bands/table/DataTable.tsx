@@ -1,5 +1,7 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, Fragment } from 'react';
 import type { BandOf } from '../bands.ts';
+import { priceRange, scaleOf } from '../../lib/price-range.ts';
+import { RangeBar } from '../../ui/RangeBar.tsx';
 import { isFigure, shareOf } from './table-cells.ts';
 import './DataTable.css';
 
@@ -16,6 +18,7 @@ export function DataTable({ band }: Props) {
   // With two columns, the second needs no name in every row.
   const isPair = band.columns.length === 2;
   const hasRoom = band.columns.length <= 3;
+  const scales = band.columns.map((_, at) => scaleOf(band.rows.map((row) => row[at] ?? '')));
   return (
     <div
       role="group"
@@ -36,24 +39,34 @@ export function DataTable({ band }: Props) {
           </tr>
         </thead>
         <tbody>
-          {band.rows.map(([head, ...cells]) => (
-            <tr key={head} className="border-b border-line align-baseline">
-              <th
-                scope="row"
-                className={`text-start font-normal sm:py-4 sm:pe-6 ${isPair ? 'text-muted max-sm:text-small sm:w-1/3' : 'font-display text-subheading lg:min-w-55'}`}
-              >
-                {head}
-              </th>
-              {cells.map((cell, column) => (
-                <Cell
-                  key={band.columns[column + 1]}
-                  cell={cell}
-                  column={isPair ? undefined : band.columns[column + 1]}
-                  isFact={isPair}
-                  isWhole={hasRoom && cell.length <= SHORT}
-                />
-              ))}
-            </tr>
+          {band.rows.map(([head, ...cells], at) => (
+            <Fragment key={head}>
+              <tr className="border-b border-line align-baseline">
+                <th
+                  scope="row"
+                  className={`text-start font-normal sm:py-4 sm:pe-6 ${isPair ? 'text-muted max-sm:text-small sm:w-1/3' : 'font-display text-subheading lg:min-w-55'}`}
+                >
+                  {head}
+                </th>
+                {cells.map((cell, column) => (
+                  <Cell
+                    key={band.columns[column + 1]}
+                    cell={cell}
+                    column={isPair ? undefined : band.columns[column + 1]}
+                    isFact={isPair}
+                    scale={scales[column + 1]}
+                    isWhole={hasRoom && cell.length <= SHORT}
+                  />
+                ))}
+              </tr>
+              {band.boundary?.after === at + 1 && (
+                <tr className="boundary">
+                  <td colSpan={band.columns.length} className="annotation text-accent">
+                    {band.boundary.text}
+                  </td>
+                </tr>
+              )}
+            </Fragment>
           ))}
         </tbody>
       </table>
@@ -68,10 +81,12 @@ type CellProps = {
   isFact: boolean;
   /** Whether it is on one line where rows are not blocks. */
   isWhole: boolean;
+  /** The end of the scale on which the column's prices are compared. */
+  scale: number | undefined;
 };
 
 /** A cell: figures are large, and a share also has a bar. */
-function Cell({ cell, column, isFact, isWhole }: CellProps) {
+function Cell({ cell, column, isFact, isWhole, scale }: CellProps) {
   const share = shareOf(cell);
   const figure = share !== undefined || isFigure(cell);
   const words = isFact ? '' : 'text-muted';
@@ -82,6 +97,7 @@ function Cell({ cell, column, isFact, isWhole }: CellProps) {
       data-column={column}
     >
       {share === undefined ? cell : <Level text={cell} share={share} />}
+      <RangeBar range={priceRange(cell)} scale={scale} />
     </td>
   );
 }

@@ -24,6 +24,13 @@ const { schema, ...rules } = defineBand('table', {
     .boolean()
     .optional()
     .describe('Whether the rows are places on a way, and an arrow leads from each to the next'),
+  boundary: z
+    .strictObject({
+      after: z.number().int().positive().describe('The number of the last row before it'),
+      text: text('What ends or begins there: "Your accounts end here"'),
+    })
+    .optional()
+    .describe('A line between two rows that says what ends or begins there'),
   note: text('The note under the table, such as the source of the figures').optional(),
 });
 
