@@ -9,7 +9,6 @@ import { companyFolder } from '@frontage/contract/company-folder';
 import { bundle } from './edit/bundle.ts';
 import { publishEditor } from './edit/publish.ts';
 import { startEditor } from './edit/server.ts';
-import { linksTo, stateOf } from './edit/state.ts';
 import { endWithNpm } from './end-with-npm.ts';
 
 // `npm run edit`: the development site, and an editor of the company's files beside it.
@@ -37,8 +36,6 @@ async function main() {
     pages,
     port: Number(port),
     site: `http://localhost:${sitePort}`,
-    state: stateOf(folder),
-    links: (file) => linksTo(folder, file),
   });
   const site = spawn(process.execPath, ['scripts/dev.ts', '--port', sitePort], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -3,11 +3,11 @@ import { renew } from '../format.ts';
 // The editor works on a folder that a person picks, as browsers give it. This one comes from the server instead: it is
 // there in every browser, and nothing has to be picked.
 
-/** What the window asks, and what its two buttons say. */
-export type Question = { heading: string; text: string; no: string; yes: string } & Partial<Both>;
-
-/** A file as it is on disk, and as it would be. */
-type Both = { disk: string; mine: string };
+/** What the window asks, and what its two buttons say; for a file, as it is on disk and as it would be. */
+export type Question = { heading: string; text: string; no: string; yes: string } & {
+  disk?: string;
+  mine?: string;
+};
 
 /** What the window does for the editor. */
 export type Parent = {
@@ -33,20 +33,17 @@ const answers = new Set<Promise<boolean>>();
 
 const isAgreed = async () => (await Promise.all(answers)).every(Boolean);
 
-const missing = (path: string) => new DOMException(`There is no ${path}`, 'NotFoundError');
-
 async function listed(): Promise<string[]> {
   return (await (await fetch('list')).json()) as string[];
 }
 
-async function refusal(response: Response): Promise<Both & { message: string }> {
-  return (await response.json()) as Both & { message: string };
+async function refusal(response: Response): Promise<string> {
+  return ((await response.json()) as { message: string }).message;
 }
 
 /** Asks before an entry goes that others link to. */
 async function mayGo(path: string): Promise<boolean> {
-  const response = await fetch(`links/${path}`);
-  const { links } = (await response.json()) as { links: string[] };
+  const links = (await (await fetch(`links/${path}`)).json()) as string[];
   if (links.length === 0) return true;
   return shell.ask({
     heading: 'Others link to this entry',
@@ -76,7 +73,7 @@ class FileHandle extends Handle {
       known.delete(this.path);
       return new File([], this.name);
     }
-    if (!response.ok) throw new Error((await refusal(response)).message);
+    if (!response.ok) throw new Error(await refusal(response));
     const file = new File([await response.blob()], this.name, { type: typeOf(this.name) });
     const text = /[.](yaml|md)$/.test(this.path) ? await file.text() : '';
     known.set(this.path, { tag: response.headers.get('etag') ?? '', text: plain(text) });
@@ -108,7 +105,8 @@ class FileHandle extends Handle {
       known.set(this.path, { tag: response.headers.get('etag') ?? '', text });
       return;
     }
-    const { message, ...both } = await refusal(response);
+    const message = await refusal(response);
+    const disk = await (await fetch(address(this.path))).text();
     const isMine =
       response.status === 409 &&
       (await shell.ask({
@@ -116,7 +114,7 @@ class FileHandle extends Handle {
         text: message,
         no: 'Leave it as it is now',
         yes: 'Save mine over it',
-        ...both,
+        ...(typeof body === 'string' && { disk, mine: body }),
       }));
     if (!isMine) throw new Error(message);
     await this.getFile();
@@ -156,10 +154,8 @@ class FolderHandle extends Handle {
     return Promise.resolve(new FolderHandle(this.#below(name)));
   }
 
-  async getFileHandle(name: string, { create = false } = {}) {
-    const path = this.#below(name);
-    if (!create && !(await listed()).includes(path)) throw missing(path);
-    return new FileHandle(path);
+  getFileHandle(name: string) {
+    return Promise.resolve(new FileHandle(this.#below(name)));
   }
 
   async removeEntry(name: string) {
@@ -177,18 +173,10 @@ class FolderHandle extends Handle {
     const headers = { 'If-Match': known.get(path)?.tag ?? '' };
     const response = await fetch(address(path), { method: 'DELETE', headers });
     // A folder that has become empty is gone with its last file.
-    if (!response.ok && response.status !== 403) throw new Error((await refusal(response)).message);
+    if (!response.ok && response.status !== 403) throw new Error(await refusal(response));
     known.delete(path);
     if (to !== undefined && copied.delete(path)) void shell.moved(path, to);
   }
-}
-
-/** Writes a file of the folder anew. */
-export async function rewrite(path: string, change: (text: string) => string): Promise<void> {
-  const handle = new FileHandle(path);
-  const text = await (await handle.getFile()).text();
-  const { write } = await handle.createWritable();
-  await write(`${change(text)}\n`);
 }
 
 /** Says that a file of a translation is as new as what it translates. */

@@ -12,10 +12,7 @@ const current = find<HTMLButtonElement>('translated');
 const read = async (path: string): Promise<unknown> => (await fetch(path)).json();
 const { site } = (await read('settings.json')) as { site: string };
 
-type Editor = Window & {
-  redirect(from: string, to: string): Promise<void>;
-  translated(path: string): Promise<void>;
-};
+type Editor = Window & { translated(path: string): Promise<void> };
 const inEditor = () => editor.contentWindow as Editor;
 const place = () => inEditor().location.hash.replace(/^#|[?].*$/g, '');
 
@@ -126,7 +123,7 @@ async function moved(from: string, to: string): Promise<void> {
   const heading = 'This page has a new address';
   if (!(await ask({ heading, text, no: 'No redirect', yes: 'Redirect the old address' }))) return;
   while (place().includes('/entries/')) await new Promise(requestAnimationFrame);
-  await inEditor().redirect(old, now);
+  await fetch('redirects', { method: 'PUT', body: JSON.stringify({ from: old, to: now }) });
   // It has read the redirects before.
   inEditor().location.reload();
 }
