@@ -6,8 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { companyFolder } from '@frontage/contract/company-folder';
-import { bundle } from './edit/bundle.ts';
-import { publishEditor } from './edit/publish.ts';
+import { bundle, publishEditor } from './edit/bundle.ts';
 import { startEditor } from './edit/server.ts';
 import { endWithNpm } from './end-with-npm.ts';
 

@@ -1,9 +1,10 @@
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { build } from 'vite';
+import { type Backend, settingsOf } from './config.ts';
 
 const root = join(import.meta.dirname, 'browser');
-const editor = dirname(dirname(fileURLToPath(import.meta.resolve('@sveltia/cms'))));
 
 /** Bundles pages of browser/ with the editor, for any server of static files. */
 export async function bundle(pages: string[], into: string): Promise<void> {
@@ -12,12 +13,7 @@ export async function bundle(pages: string[], into: string): Promise<void> {
     root,
     base: './',
     logLevel: 'error',
-    plugins: [
-      {
-        name: 'frontage:fonts',
-        transform: { filter: { id: join(editor, 'npm/index.js') }, handler: ownFonts },
-      },
-    ],
+    plugins: [{ name: 'frontage:fonts', transform: ownFonts }],
     build: {
       outDir: into,
       target: 'es2023',
@@ -30,3 +26,25 @@ export async function bundle(pages: string[], into: string): Promise<void> {
 
 /** The editor brings its fonts, and names another place for them besides. */
 const ownFonts = (text: string) => text.replace(/url\(https:[^)]*\)/g, "local('none')");
+
+const usage = 'npm run edit -- --publish DIR --repo OWNER/NAME [--backend gitlab] [--branch main]';
+
+/** Writes the editor as static files, for colleagues who edit the repository from their browsers. */
+export async function publishEditor(
+  folder: string,
+  into: string,
+  { backend: name = 'github', repo = '', branch = 'main' },
+): Promise<void> {
+  if (!isBackend(name) || !/^[^/:]+(\/[^/:]+)+$/.test(repo))
+    throw new Error(`Say where the company's folder is kept: ${usage}`);
+  if (existsSync(into) && readdirSync(into).length > 0)
+    throw new Error(`${into} is not empty. Give a new folder, or empty it first.`);
+  const git = spawnSync('git', ['-C', folder, 'rev-parse', '--show-prefix'], { encoding: 'utf8' });
+  if (git.status !== 0)
+    throw new Error(`${folder} is in no Git repository, and colleagues edit one.`);
+  await bundle(['index.html'], into);
+  const settings = settingsOf(folder, git.stdout.trim(), { name, repo, branch });
+  writeFileSync(join(into, 'settings.json'), JSON.stringify(settings));
+}
+
+const isBackend = (name: string): name is Backend['name'] => /^git(hub|lab)$/.test(name);

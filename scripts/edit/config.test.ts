@@ -4,9 +4,8 @@ import { expect, test } from 'vitest';
 import { languageTagsIn } from '../../site/src/i18n/files.ts';
 import { filesBelow } from '../../site/src/lib/files-below.ts';
 import { kindOfFile, schemaOf, settingsOf } from './config.ts';
-import { formatOf } from './format.ts';
 import { dataIn } from './keep.ts';
-import { fileFromForm, fileToForm } from './shape.ts';
+import { fileFromForm, fileToForm, formatOf } from './shape.ts';
 
 const companies = join(import.meta.dirname, '../../companies');
 

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { jsonSchema } from '../../site/check/company/schema.ts';
+import { jsonSchema, type JsonSchema as Schema } from '../../site/check/company/schema.ts';
 import { fieldsOf, isNeutral, languageTagsIn } from '../../site/src/i18n/files.ts';
 import { slugOfFile } from '../../site/src/lib/slug.ts';
 import { files, type FileKind, type FileName, matches } from '../../site/src/schema/files.ts';
-import { isAny, isWrapped, kindsOf, namedOf, PICTURES, type Schema } from './shape.ts';
+import { isAny, isWrapped, kindsOf, namedOf, PICTURES } from './shape.ts';
 
 // The configuration of Sveltia CMS, made of our schemas at each start.
 
@@ -28,7 +28,7 @@ const ownPage = `^(?!(${names.filter((name) => groupOf(files[name]) === 'fixed-p
 
 /** The JSON schema of a whole file of a kind; an article's has its Markdown as `body`. */
 export function schemaOf(kind: FileKind): Schema {
-  const schema = jsonSchema(kind.schema) as Schema;
+  const schema = jsonSchema(kind.schema);
   if (kind.list) return { type: 'array', items: schema };
   if (!kind.path.endsWith('.md')) return schema;
   const body = { type: 'string', markdown: true, description: 'The text, in Markdown' } as const;
@@ -151,8 +151,6 @@ function folderOf(name: FileName, at: At) {
     i18n,
     identifier_field: title,
     slug: `{{${title}}}`,
-    summary: `{{${title}}}`,
-    sortable_fields: { fields: [title] },
     fields,
   };
 }
@@ -257,7 +255,7 @@ const chosen: Record<string, FileName> = {
 };
 
 function textOf({
-  names = '',
+  names,
   enum: options,
   picture,
   format,
@@ -267,7 +265,8 @@ function textOf({
   description = '',
 }: Schema): Widget {
   if (options) return { widget: 'select', options };
-  if (chosen[names]) return entryOf(chosen[names]);
+  const collection = chosen[names ?? ''];
+  if (collection) return entryOf(collection);
   if (picture) return { widget: 'image', choose_url: false };
   if (pattern?.includes('left|center|right')) return { widget: 'focus' };
   if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
@@ -283,7 +282,7 @@ const entryOf = (collection: FileName) => ({
 });
 
 const titleOf = ({ schema }: FileKind) =>
-  'title' in ((jsonSchema(schema) as Schema).properties ?? {}) ? 'title' : 'name';
+  'title' in (jsonSchema(schema).properties ?? {}) ? 'title' : 'name';
 
 function listOf(items: Schema, { minItems, maxItems }: Schema): Widget {
   const limits = { ...(minItems && { min: minItems }), ...(maxItems && { max: maxItems }) };

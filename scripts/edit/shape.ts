@@ -1,35 +1,10 @@
 import { dequal } from 'dequal';
 import { parse, stringify } from 'yaml';
-import { type Fields, isFields } from './keep.ts';
+import type { JsonSchema as Schema } from '../../site/check/company/schema.ts';
+import { dataIn, type Fields, isFields, keep, keepArticle } from './keep.ts';
 
 // The editor knows fields with names, lists of such fields, and kinds of entries. Ours are more: names that the owner
 // chooses, lists in lists, a name or an object. Each has a shape that the editor knows.
-
-/** A JSON schema as z.toJSONSchema writes ours. */
-export type Schema = {
-  type?: string;
-  description?: string;
-  properties?: Record<string, Schema>;
-  required?: string[];
-  additionalProperties?: Schema | boolean;
-  items?: Schema;
-  oneOf?: Schema[];
-  anyOf?: Schema[];
-  const?: unknown;
-  enum?: string[];
-  /** What it is the name of. */
-  names?: string;
-  default?: unknown;
-  format?: string;
-  minItems?: number;
-  maxItems?: number;
-  minimum?: number;
-  maximum?: number;
-  maxLength?: number;
-  pattern?: string;
-  markdown?: true;
-  picture?: object;
-};
 
 /** Where the editor finds pictures. */
 export const PICTURES = '/pictures/';
@@ -65,6 +40,40 @@ export const fileFromForm = (schema: Schema, form: Fields): unknown =>
 
 export const isWrapped = (schema: Schema): boolean =>
   schema.type === 'array' || namedOf(schema) !== undefined;
+
+/** Where a form carries the text of its file: the editor keeps what it has no field for. */
+const SOURCE = '_source';
+
+/** Texts that have been saved, by the text that their form carries. */
+const saved = new Map<string, string>();
+
+/** Says that a file has another text now. */
+export function renew(old: string, text: string): void {
+  if (old !== text) saved.set(old, text);
+  saved.delete(text);
+}
+
+/**
+ * Gives the editor a form for a file, and writes what it says into the text of the file.
+ *
+ * @param path of its kind
+ * @param schema of the whole file
+ */
+export function formatOf(path: string, schema: Schema) {
+  const formOf = (data: unknown) => fileToForm(schema, data);
+  const meant = (data: unknown) => fileFromForm(schema, formOf(data));
+  return {
+    fromFile: (text: string): Fields => ({ ...formOf(dataIn(path, text)), [SOURCE]: text }),
+    toFile({ [SOURCE]: source = '', ...form }: Fields): string {
+      let old = String(source);
+      for (let next = saved.get(old); next !== undefined; next = saved.get(old)) old = next;
+      const write = path.endsWith('.md') ? keepArticle : keep;
+      const text = write(old, fileFromForm(schema, form) as Fields, meant).trim();
+      renew(old, text);
+      return text;
+    },
+  };
+}
 
 function toForm(schema: Schema, data: unknown): unknown {
   const kinds = kindsOf(schema);

@@ -1,6 +1,6 @@
 import type { CmsConfig } from '@sveltia/cms';
 import type { Settings } from '../config.ts';
-import { formatOf } from '../format.ts';
+import { formatOf } from '../shape.ts';
 import { FocusPoint, showPictures } from './focus.ts';
 import { giveFolder, translated } from './handles.ts';
 

@@ -1,4 +1,4 @@
-import { renew } from '../format.ts';
+import { renew } from '../shape.ts';
 
 // The editor works on a folder that a person picks, as browsers give it. This one comes from the server instead: it is
 // there in every browser, and nothing has to be picked.

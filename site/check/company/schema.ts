@@ -5,17 +5,27 @@ import type { Named } from '../../src/schema/parts.ts';
 import { nearest, orMeant, type Problem } from './messages.ts';
 import { type Company, fields, list, type Source } from './read.ts';
 
-/** The part of a JSON schema that the checks read; see z.toJSONSchema. */
+/** The part of a JSON schema that the checks and the editor read; see z.toJSONSchema. */
 export type JsonSchema = {
   $schema?: string;
   description?: string;
   properties?: Record<string, JsonSchema>;
+  required?: string[];
   additionalProperties?: JsonSchema | boolean;
   items?: JsonSchema;
   oneOf?: JsonSchema[];
   anyOf?: JsonSchema[];
   const?: unknown;
+  enum?: string[];
   type?: string;
+  default?: unknown;
+  format?: string;
+  pattern?: string;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+  minimum?: number;
+  maximum?: number;
   address?: true;
   /** An address of another site, which receives visitors' data. */
   foreign?: true;
