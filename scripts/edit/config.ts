@@ -9,7 +9,6 @@ import { isAny, isWrapped, kindsOf, namedOf, PICTURES } from './shape.ts';
 // The configuration of Sveltia CMS, made of our schemas at each start.
 
 type Field = { name: string; label: string; widget: string } & Record<string, unknown>;
-type Collection = { name: string; label: string } & Record<string, unknown>;
 
 const names = Object.keys(files) as FileName[];
 
@@ -101,10 +100,10 @@ export function settingsOf(folder: string, root = '', backend?: Backend) {
         files: names
           .filter((one) => groupOf(files[one]) === name)
           .filter((one) => one !== 'screens' || isIn(folder, files[one]))
-          .map((one) => fileOf(one, at)),
+          .map((one) => filesOf(one, at)),
       })),
-      ...names.filter((name) => !groupOf(files[name])).map((name) => folderOf(name, at)),
-    ] satisfies Collection[],
+      ...names.filter((name) => !groupOf(files[name])).map((name) => filesOf(name, at)),
+    ],
   };
   const formats = names.map((name) => {
     const kind: FileKind = files[name];
@@ -122,36 +121,21 @@ const hasLanguages = (kind: FileKind, { folder, locales }: At): boolean =>
   locales.length > 1 &&
   (!isNeutral(kind) || locales.slice(1).some((tag) => isIn(join(folder, tag), kind)));
 
-function fileOf(name: FileName, at: At) {
+/** A file of a group, or the collection of several of a kind. */
+function filesOf(name: FileName, at: At) {
   const kind: FileKind = files[name];
   const i18n = hasLanguages(kind, at);
+  const path = at.root + (i18n ? '{{locale}}/' : '') + kind.path;
+  const shared = { name, format: formatOf(name), i18n, fields: fieldsOfFile(kind, at, i18n) };
+  if (groupOf(kind)) return { ...shared, label: labelOf(basename(kind.path, '.yaml')), file: path };
+  const [folder = '', extension = ''] = path.split('/*.');
   return {
-    name,
-    label: labelOf(basename(kind.path, '.yaml')),
-    file: at.root + (i18n ? '{{locale}}/' : '') + kind.path,
-    format: formatOf(name),
-    i18n,
-    fields: fieldsOfFile(kind, at, i18n),
-  };
-}
-
-function folderOf(name: FileName, at: At) {
-  const kind: FileKind = files[name];
-  const i18n = at.locales.length > 1;
-  const [start = '', extension = ''] = kind.path.split('/*.');
-  const fields = fieldsOfFile(kind, at, i18n);
-  const title = titleOf(kind);
-  return {
-    name,
+    ...shared,
     label: labelOf(name),
-    folder: at.root + (i18n ? '{{locale}}/' : '') + start,
+    folder,
     extension,
-    format: formatOf(name),
     ...(name === 'pages' && { filter: { field: 'slug', pattern: ownPage } }),
-    i18n,
-    identifier_field: title,
-    slug: `{{${title}}}`,
-    fields,
+    identifier_field: titleOf(kind),
   };
 }
 
@@ -164,18 +148,13 @@ function fieldsOfFile(kind: FileKind, { locales }: At, i18n: boolean): Field[] {
     const list = fieldOf('list', { ...schema, minItems: 0 }, inFirst);
     return [{ ...list, label, label_singular: singular(label) }];
   }
-  return fieldsFrom(schema, inFirst).sort((a, b) => placeIn(a.name) - placeIn(b.name));
+  return fieldsFrom(schema, inFirst).sort((a, b) => placeOfField(a) - placeOfField(b));
 }
 
 /** What is written first comes first, and what is set once comes last. */
-const placeIn = (name: string): number => order.findIndex((some) => some.test(name));
-
-const order = [
-  /^(title|name|heading|description|date|shownDate|lede)$/,
-  /^body$/,
-  /^(?!(slug|draft|publish|noindex|share|order|id|otherNames|otherHeadings)$)/,
-  /^/,
-];
+const placeOfField = ({ name }: Field) => (first.test(name) ? 0 : last.test(name) ? 2 : 1);
+const first = /^(title|name|heading|description|date|shownDate|lede|body)$/;
+const last = /^(slug|draft|publish|noindex|share|order|id|otherNames|otherHeadings)$/;
 
 /** @param required what a required field is: required in these languages, or in all */
 function fieldsFrom({ properties = {}, required = [] }: Schema, inFirst: true | string[]): Field[] {
@@ -190,10 +169,10 @@ function fieldOf(name: string, schema: Schema, required: boolean | string[]): Fi
   return {
     name,
     label,
-    ...(description && { hint: description.replace(/^true\b:?/, 'On:') }),
+    hint: description?.replace(/^true\b:?/, 'On:'),
     i18n: true,
     required,
-    ...(usual !== undefined && typeof usual !== 'object' && { default: usual }),
+    default: typeof usual === 'object' ? undefined : usual,
     ...widget,
     ...(widget.widget === 'list' && { label_singular: singular(label) }),
   };
@@ -224,26 +203,20 @@ type Widget = { widget: string } & Record<string, unknown>;
 
 function widgetOf(schema: Schema): Widget {
   const { type, items, minimum, maximum } = schema;
-  const kinds = kindsOf(schema);
+  const [kinds, named] = [kindsOf(schema), namedOf(schema)];
   if (kinds) return { widget: 'object', ...typesOf(kinds) };
   if (isAny(schema)) return { widget: 'text' };
   if (items) return listOf(items, schema);
-  const named = namedOf(schema);
   if (named) {
     const key = { name: 'key', label: 'Name', widget: 'string', i18n: true };
-    return { widget: 'list', fields: [key, fieldOf('value', named, true)], ...folded('{{key}}') };
+    return listWith([key, fieldOf('value', named, true)], 'key');
   }
   if (type === 'object')
     return { widget: 'object', collapsed: 'auto', fields: fieldsFrom(schema, true) };
   if (type === 'boolean') return { widget: 'boolean' };
-  if (type === 'integer' || type === 'number')
-    return {
-      widget: 'number',
-      value_type: type === 'integer' ? 'int' : 'float',
-      ...(type === 'number' && { step: 0.01 }),
-      ...(minimum !== undefined && { min: minimum }),
-      ...(maximum !== undefined && { max: maximum }),
-    };
+  const range = { min: minimum, max: maximum };
+  if (type === 'integer') return { widget: 'number', value_type: 'int', ...range };
+  if (type === 'number') return { widget: 'number', value_type: 'float', step: 0.01, ...range };
   return textOf(schema);
 }
 
@@ -284,47 +257,51 @@ const entryOf = (collection: FileName) => ({
 const titleOf = ({ schema }: FileKind) =>
   'title' in (jsonSchema(schema).properties ?? {}) ? 'title' : 'name';
 
-function listOf(items: Schema, { minItems, maxItems }: Schema): Widget {
-  const limits = { ...(minItems && { min: minItems }), ...(maxItems && { max: maxItems }) };
+function listOf(items: Schema, { minItems: min, maxItems: max }: Schema): Widget {
   const kinds = kindsOf(items);
-  if (kinds) return { widget: 'list', ...limits, ...typesOf(kinds), ...folded('{{heading}}') };
+  if (kinds) return { ...listWith([], 'heading'), ...typesOf(kinds), min, max };
   if (items.enum || chosen[items.names ?? ''])
-    return { ...widgetOf(items), multiple: true, ...limits };
-  if (items.items)
-    return {
-      widget: 'list',
-      ...limits,
-      fields: [fieldOf('cells', items, true)],
-      ...folded('{{cells}}'),
-    };
+    return { ...widgetOf(items), multiple: true, min, max };
+  if (items.items) return { ...listWith([fieldOf('cells', items, true)], 'cells'), min, max };
   if (!items.properties)
-    return { widget: 'list', ...limits, field: fieldOf('entry', items, true), collapsed: false };
+    return { widget: 'list', field: fieldOf('entry', items, true), collapsed: false, min, max };
   const fields = fieldsFrom(items, true);
-  const shown =
-    ['title', 'heading', 'name', 'label', 'question', 'author', 'text', 'id', 'from'].find((one) =>
-      fields.some(({ name }) => name === one),
-    ) ?? fields[0]?.name;
-  return { widget: 'list', ...limits, fields, ...folded(`{{${shown}}}`) };
+  const titles = ['title', 'heading', 'name', 'label', 'question', 'author', 'text', 'id', 'from'];
+  const shown = titles.find((one) => fields.some(({ name }) => name === one)) ?? fields[0]?.name;
+  return { ...listWith(fields, shown), min, max };
 }
 
-const folded = (summary: string) => ({ collapsed: true, summary });
+/** @param title the field that an entry shows while it is closed */
+const listWith = (fields: Field[], title = ''): Widget => ({
+  widget: 'list',
+  collapsed: true,
+  summary: `{{${title}}}`,
+  ...(fields.length > 0 && { fields }),
+});
 
 const typesOf = (kinds: Map<string, Schema>) => ({
   typeKey: 'kind',
-  types: byPurpose(kinds).map(([name, schema, label]) => ({
-    name,
-    label,
-    widget: 'object',
-    fields: schema.properties
-      ? fieldsFrom(schema, true)
-      : schema.type === 'null'
-        ? []
-        : [fieldOf('value', schema, true)],
-  })),
+  types: [...kinds]
+    .sort(([a], [b]) => placeOfKind(a) - placeOfKind(b))
+    .map(([name, schema]) => ({
+      name,
+      label: kindLabelOf(name),
+      widget: 'object',
+      fields: schema.properties
+        ? fieldsFrom(schema, true)
+        : schema.type === 'null'
+          ? []
+          : [fieldOf('value', schema, true)],
+    })),
 });
 
+const placeOfKind = (name: string) => [...purposes.keys()].indexOf(name);
+
+const kindLabelOf = (name: string) =>
+  purposes.has(name) ? `${purposes.get(name)}: ${labelOf(name).toLowerCase()}` : labelOf(name);
+
 /** What bands are for: the menu of sixty kinds is sorted by it. */
-const purposes = Object.entries({
+const bandsFor = {
   Heading: 'hero opening serviceHead industryHead caseHead',
   Text: 'text prose inShort list cards principles promises statements steps table questions beforeQuote serviceQuestions code mission',
   Pictures: 'picture gallery video map mark moment screens embed',
@@ -334,15 +311,10 @@ const purposes = Object.entries({
   'Pages and people': 'services industries articles jobs people',
   Contact: 'enquiry callToAction newsletter industryContact',
   'To try': 'compare conversation offline request states threshold weight estimate run',
-}); // prettier-ignore
+}; // prettier-ignore
 
-function byPurpose(kinds: Map<string, Schema>): [name: string, schema: Schema, label: string][] {
-  const placeOfKind = (name: string) =>
-    purposes.findIndex(([, names]) => names.split(' ').includes(name));
-  return [...kinds]
-    .map(([name, schema]): [string, Schema, string] => {
-      const [purpose] = purposes[placeOfKind(name)] ?? [];
-      return [name, schema, purpose ? `${purpose}: ${labelOf(name).toLowerCase()}` : labelOf(name)];
-    })
-    .sort(([a], [b]) => placeOfKind(a) - placeOfKind(b));
-}
+const purposes = new Map(
+  Object.entries(bandsFor).flatMap(([purpose, kinds]) =>
+    kinds.split(' ').map((kind) => [kind, purpose] as const),
+  ),
+);
