@@ -1,17 +1,5 @@
 import { dequal } from 'dequal';
-import {
-  CST,
-  Document,
-  isMap,
-  isNode,
-  isPair,
-  isScalar,
-  isSeq,
-  parse,
-  parseDocument,
-  Scalar,
-  visit,
-} from 'yaml';
+import { CST, Document, isMap, isNode, isScalar, isSeq, parse, parseDocument, visit } from 'yaml';
 import type { Node, Pair, YAMLMap, YAMLSeq } from 'yaml';
 
 // A form knows data, and a file has more: comments, quotes, the order of fields. Only what differs in the data is written
@@ -41,10 +29,10 @@ export function keep(old: string, wanted: unknown, meant = (data: unknown) => da
   if (doc.errors.length > 0 || !doc.contents) return anew;
   const now = meant(doc.toJS());
   if (dequal(now, wanted)) return old;
-  const { contents } = doc;
-  const start = contents.srcToken?.offset ?? 0;
-  const kept = textOf(contents, { now, wanted }, old) ?? '';
-  const merged = old.slice(0, start) + kept + old.slice(start + source(contents).length);
+  const start = doc.contents.srcToken?.offset ?? 0;
+  const end = start + source(doc.contents).length;
+  const kept = textOf(doc.contents, { now, wanted }, old) ?? '';
+  const merged = old.slice(0, start) + kept + old.slice(end);
   const result = parseDocument(merged, { prettyErrors: false });
   const isRight = result.errors.length === 0 && dequal(meant(result.toJS()), wanted);
   return isRight ? merged : anew;
@@ -77,68 +65,78 @@ const column = (text: string, offset: number) => offset - text.lastIndexOf('\n',
 /** The new text of a collection that stays one; undefined when it has to be written anew. */
 function textOf(node: unknown, { now, wanted }: Change, text: string): string | undefined {
   if (isMap(node) && isFields(now) && isFields(wanted))
-    return node.flow ? flowText(node, now, wanted, text) : mapText(node, now, wanted, text);
-  if (isSeq(node) && Array.isArray(now) && Array.isArray(wanted) && wanted.length > 0)
+    return node.flow
+      ? flowText(node, now, wanted, text)
+      : blockText(node, fieldsIn(node, now, wanted), text);
+  if (isSeq(node) && Array.isArray(now) && Array.isArray(wanted))
     return node.flow
       ? flowText(node, { ...now }, { ...wanted }, text)
-      : seqText(node, now, wanted, text);
+      : blockText(node, entriesIn(node, now, wanted), text);
   return undefined;
 }
 
 const keyOf = ({ key }: Pair) => String(isScalar(key) ? key.value : key);
 
-function mapText(map: YAMLMap, now: Fields, wanted: Fields, text: string): string | undefined {
-  const token = map.srcToken as CST.BlockMap;
-  const indent = ' '.repeat(column(text, token.offset));
-  const pairs = new Map(map.items.map((pair) => [keyOf(pair), pair]));
+/** A field of a map or an entry of a list, and how it is written when it is new. */
+type Part = Change & { item: Item | undefined; node: unknown; anew: (value: unknown) => object };
+
+function fieldsIn({ items }: YAMLMap, now: Fields, wanted: Fields): Part[] {
+  const pairs = new Map(items.map((pair) => [keyOf(pair), pair]));
   const order = [...pairs.keys()].filter((key) => !(key in now) || key in wanted);
+  const keys = Object.keys(wanted);
   // Each new field after the one that precedes it.
-  for (const [index, key] of Object.keys(wanted).entries()) {
-    if (order.includes(key)) continue;
-    const before = Object.keys(wanted)
-      .slice(0, index)
-      .findLast((one) => order.includes(one));
-    order.splice(before === undefined ? 0 : order.indexOf(before) + 1, 0, key);
-  }
-  if (order.length === 0) return undefined;
-  const chunks = order.map((key) => {
-    const pair = pairs.get(key);
-    const change = { now: now[key], wanted: wanted[key] };
-    const item = pair?.srcToken as Item | undefined;
-    return entryText(item, pair?.value, change, (value) => ({ [key]: value }), indent, text);
-  });
-  return assemble(chunks, token, indent);
+  for (const [index, key] of keys.entries())
+    if (!order.includes(key)) order.splice(order.indexOf(keys[index - 1] ?? '') + 1, 0, key);
+  return order.map((key) => ({
+    item: pairs.get(key)?.srcToken as Item | undefined,
+    node: pairs.get(key)?.value,
+    now: now[key],
+    wanted: wanted[key],
+    anew: (value) => ({ [key]: value }),
+  }));
 }
 
-function seqText(seq: YAMLSeq, now: unknown[], wanted: unknown[], text: string): string {
-  const token = seq.srcToken as CST.BlockSequence;
-  const indent = ' '.repeat(column(text, token.offset));
-  const items = token.items.filter(isItem);
-  const chunks = matched(now, wanted).map((place, index) => {
-    const change = { now: place === undefined ? undefined : now[place], wanted: wanted[index] };
-    const at = place ?? -1;
-    return entryText(items[at], seq.items[at], change, (value) => [value], indent, text);
-  });
-  return assemble(chunks, token, indent);
+function entriesIn({ items, srcToken }: YAMLSeq, now: unknown[], wanted: unknown[]): Part[] {
+  const tokens = (srcToken as CST.BlockSequence).items.filter(isItem);
+  return matched(now, wanted).map((place = -1, index) => ({
+    item: tokens[place],
+    node: items[place],
+    now: now[place],
+    wanted: wanted[index],
+    anew: (value) => [value],
+  }));
 }
 
-/** A field of a map or an entry of a list, on lines of its own, which begin where the collection does. */
-function entryText(
-  item: Item | undefined,
-  node: unknown,
-  { now, wanted }: Change,
-  entry: (value: unknown) => object,
-  indent: string,
-  text: string,
-): string {
-  if (!item) return indent + print(entry(wanted), indent);
-  if (dequal(now, wanted)) return CST.stringify(item as CST.Token);
+/** A collection on lines of its own, of which each part that is not another one stays as it is. */
+function blockText(node: YAMLMap | YAMLSeq, parts: Part[], text: string): string | undefined {
+  if (parts.length === 0) return undefined;
+  const { items, offset } = node.srcToken as CST.BlockMap | CST.BlockSequence;
+  const indent = ' '.repeat(column(text, offset));
+  const comments = (items as Item[]).filter((item) => !isItem(item));
+  const chunks = [...parts.map((part) => partText(part, indent, text)), ...comments.map(sourceOf)];
+  // The indent of a field may be behind the empty one before it.
+  const [first = '', ...others] = chunks.map((chunk) => chunk.replace(/\n *$/, '\n'));
+  // The first one follows what is before the collection on its line; each other one begins a line.
+  return others.reduce((so, chunk) => {
+    const isApart = so.endsWith('\n') || chunk.startsWith('\n');
+    return `${so}${isApart ? '' : '\n'}${/^\s/.test(chunk) ? chunk : indent + chunk}`;
+  }, first.trimStart());
+}
+
+function partText({ item, node, now, wanted, anew }: Part, indent: string, text: string): string {
+  if (!item) return indent + print(anew(wanted), indent);
+  if (dequal(now, wanted)) return sourceOf(item);
   const { value: _, ...before } = item;
   const inner = textOf(node, { now, wanted }, text);
-  if (inner !== undefined) return CST.stringify(before as CST.Token) + inner;
-  const lead = CST.stringify({ start: item.start }).replace(/- *$/, '');
-  return lead + print(entry(renewed(node, wanted)), indent);
+  if (inner !== undefined) return sourceOf(before) + inner;
+  const lead = sourceOf({ start: item.start }).replace(/- *$/, '');
+  return lead + print(anew(renewed(node, wanted)), indent);
 }
+
+const sourceOf = (item: Item) => CST.stringify(item as CST.Token);
+
+const isItem = ({ start, key, sep }: Item) =>
+  Boolean(key ?? sep) || start.some(({ type }) => type === 'seq-item-ind');
 
 /** A value in the style of the one that it replaces, with the comment behind it. */
 function renewed(node: unknown, wanted: unknown): unknown {
@@ -154,44 +152,22 @@ function renewed(node: unknown, wanted: unknown): unknown {
   return contents;
 }
 
-const isItem = ({ start, key, sep }: Item) =>
-  Boolean(key ?? sep) || start.some(({ type }) => type === 'seq-item-ind');
-
-/** The first chunk follows what is before the collection on its line; each other one begins a line. */
-function assemble(
-  chunks: string[],
-  { items }: CST.BlockMap | CST.BlockSequence,
-  indent: string,
-): string {
-  const comments = items.filter((item) => !isItem(item as Item));
-  const all = [...chunks, ...comments.map((item) => CST.stringify(item as CST.Token))];
-  // The indent of a field may be behind the empty one before it.
-  const [first = '', ...others] = all.map((chunk) => chunk.replace(/\n *$/, '\n'));
-  return others.reduce((so, chunk) => {
-    const isApart = so.endsWith('\n') || chunk.startsWith('\n');
-    return `${so}${isApart ? '' : '\n'}${/^\s/.test(chunk) ? chunk : indent + chunk}`;
-  }, first.trimStart());
-}
-
-/** A collection between brackets: each entry in its place where these are the same ones, otherwise on one line. */
+/** A collection between brackets: values in their places where these are the same ones, otherwise on one line. */
 function flowText(node: YAMLMap | YAMLSeq, now: Fields, wanted: Fields, text: string) {
   const { offset, end } = node.srcToken as CST.FlowCollection;
-  const children = node.items.map((item, index) =>
-    isPair(item) ? ([keyOf(item), item.value] as const) : ([String(index), item] as const),
-  );
+  const children = isMap(node)
+    ? node.items.map((pair) => [keyOf(pair), pair.value] as const)
+    : node.items.map((item, index) => [String(index), item] as const);
+  const changed = children.filter(([key]) => !dequal(now[key], wanted[key]));
   const isSame =
-    children.length === Object.keys(wanted).length && children.every(([key]) => key in wanted);
-  let kept = isSame ? source(node) : undefined;
-  // From the end: places before a change stay where they are.
-  for (const [key, child] of children.reverse()) {
-    if (kept === undefined || dequal(now[key], wanted[key])) continue;
-    const change = { now: now[key], wanted: wanted[key] };
-    const inner = isScalar(child) ? flow(renewed(child, wanted[key])) : textOf(child, change, text);
-    const start = ((child as Node | null)?.srcToken?.offset ?? 0) - offset;
-    const after = start + source(child as Node | null).length;
-    kept = inner === undefined ? undefined : kept.slice(0, start) + inner + kept.slice(after);
+    children.length === Object.keys(wanted).length &&
+    children.every(([key]) => key in wanted) &&
+    changed.every(([key, child]) => isScalar(child) && typeof wanted[key] !== 'object');
+  if (isSame) {
+    for (const [key, child] of changed)
+      Object.assign((child as Node).srcToken ?? {}, { source: flow(renewed(child, wanted[key])) });
+    return source(node);
   }
-  if (kept !== undefined) return kept;
   const line =
     flow(isMap(node) ? wanted : Object.values(wanted)) + CST.stringify({ start: end.slice(1) });
   return column(text, offset) + line.length < WIDTH ? line : undefined;
@@ -217,46 +193,30 @@ function print(data: unknown, indent = ''): string {
   visit(doc, {
     Scalar(_, node) {
       const { value, type = '' } = node;
-      if (typeof value !== 'string' || /^\s| $/.test(value) || type.startsWith('BLOCK')) return;
-      if (value.includes('\n')) node.type = Scalar.BLOCK_LITERAL;
-      else if (value.length > lineWidth - 12) node.type = Scalar.BLOCK_FOLDED;
+      if (typeof value !== 'string' || type.startsWith('BLOCK')) return;
+      if (value.includes('\n')) node.type = 'BLOCK_LITERAL';
+      else if (value.length > lineWidth - 12) node.type = 'BLOCK_FOLDED';
     },
   });
   return doc.toString({ ...style, lineWidth }).replace(/\n(?=[^\n])/g, `\n${indent}`);
 }
 
-/** For each wanted entry the old one that it was: the same one, one of the same name, or the one in its place. */
+/** For each wanted entry the place of the old one that it was: the one most like it. */
 function matched(old: unknown[], wanted: unknown[]): (number | undefined)[] {
   const from: (number | undefined)[] = wanted.map(() => undefined);
-  const free = new Set(old.keys());
-  const likeness = [
-    (a: unknown, b: unknown) => (dequal(a, b) ? 1 : 0),
-    alike,
-    // What is left was changed between the same neighbours.
-    (a: unknown, b: unknown, place: number, index: number) => {
-      const after = from.slice(0, index).findLast((one) => one !== undefined) ?? -1;
-      const before = from.slice(index).find((one) => one !== undefined) ?? old.length;
-      return place > after && place < before && kindOf(a) === kindOf(b) ? 1 : 0;
-    },
-  ];
-  for (const likely of likeness)
-    for (const [index, one] of wanted.entries()) {
-      if (from[index] !== undefined) continue;
-      const scores = [...free].map((each) => [likely(old[each], one, each, index), each] as const);
-      const [best] = scores.filter(([score]) => score > 0).sort(([a], [b]) => b - a);
-      if (!best) continue;
-      from[index] = best[1];
-      free.delete(best[1]);
-    }
+  const pairs = wanted.flatMap((one, index) =>
+    old.map((other, place) => ({ index, place, score: alike(other, one, place === index) })),
+  );
+  for (const { index, place, score } of pairs.sort((a, b) => b.score - a.score))
+    if (score > 0 && from[index] === undefined && !from.includes(place)) from[index] = place;
   return from;
 }
 
-const kindOf = (data: unknown) =>
-  isFields(data) ? 'fields' : Array.isArray(data) ? 'list' : 'value';
-
-/** How much two entries have in common; nothing when they are of two kinds or have two names. */
-function alike(a: unknown, b: unknown): number {
-  if (!isFields(a) || !isFields(b) || a.kind !== b.kind || a.id !== b.id) return 0;
+/** How much two entries have in common: everything, their name, some fields, or only their place. */
+function alike(a: unknown, b: unknown, isInPlace: boolean): number {
+  if (dequal(a, b)) return 1_000;
+  const place = isInPlace ? 0.5 : 0;
+  if (!isFields(a) || !isFields(b) || a.kind !== b.kind || a.id !== b.id) return place;
   const shared = Object.keys(b).filter((key) => dequal(a[key], b[key])).length;
-  return shared + (a.id === undefined ? 0 : 100);
+  return shared + place + (a.id === undefined ? 0 : 100);
 }
