@@ -40,13 +40,8 @@ async function main() {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, EDITOR_ORIGIN: new URL(editor.url).origin },
   });
-  let isEnding = false;
-  const end = () => {
-    if (isEnding) return;
-    isEnding = true;
-    site.kill();
-    void editor.stop();
-  };
+  // Once: a second signal means that somebody does not want to wait.
+  const end = () => site.killed || site.kill();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end);
   endWithNpm(end);
   const bundled = bundle(['window.html', 'index.html'], pages);
@@ -54,10 +49,9 @@ async function main() {
   site.stdout.once('data', () => void bundled.then(() => console.log(`Editor     ${editor.url}`)));
   site.stdout.pipe(process.stdout);
   const [code] = (await once(site, 'exit')) as [number | null];
-  if (!isEnding) process.exitCode = code ?? 1;
   await editor.stop();
   rmSync(pages, { recursive: true, force: true });
-  process.exit();
+  process.exit(site.killed ? 0 : (code ?? 1));
 }
 
 process.chdir(join(import.meta.dirname, '..'));

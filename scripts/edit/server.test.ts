@@ -197,3 +197,14 @@ test('a new page, a new picture and a deleted page are files of the folder', asy
   expect((await own('files/pages/fairs.yaml', removal)).status).toBe(204);
   expect(existsSync(join(folder, 'pages/fairs.yaml'))).toBe(false);
 });
+
+test('a redirect is added to those that there are', async () => {
+  const { own, onDisk, folder } = await editor();
+  const add = (from: string, to: string) =>
+    own('redirects', { method: 'PUT', body: JSON.stringify({ from, to }) });
+  writeFileSync(join(folder, 'redirects.yaml'), '# Of the old site.\n- from: /a\n  to: /b\n');
+  expect((await add('/c', '/d')).status).toBe(204);
+  expect(onDisk('redirects.yaml')).toBe(
+    '# Of the old site.\n- from: /a\n  to: /b\n- from: /c\n  to: /d\n',
+  );
+});

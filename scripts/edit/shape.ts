@@ -131,10 +131,10 @@ const listOf = (data: unknown): unknown[] => (Array.isArray(data) ? (data as unk
 
 const fieldsFromForm = ({ properties = {}, required = [] }: Schema, form: Fields): Fields =>
   Object.fromEntries(
-    Object.entries(properties)
-      .map(([key, one]) => [key, one, fromForm(one, form[key])] as const)
-      .filter(([key, one, value]) => isSaid(one, value, required.includes(key)))
-      .map(([key, , value]) => [key, value]),
+    Object.entries(properties).flatMap(([key, one]) => {
+      const value = fromForm(one, form[key]);
+      return isSaid(one, value, required.includes(key)) ? [[key, value]] : [];
+    }),
   );
 
 /** Whether a value has to be written: an empty one, and one that is meant without it, has not. */

@@ -1,6 +1,6 @@
-import { cpSync, existsSync, mkdtempSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, sep } from 'node:path';
+import { join } from 'node:path';
 import { type Problem, report } from '../../site/check/company/messages.ts';
 import { developmentCache, siteLanguages } from '../../site/integration/languages.ts';
 import { findProblems } from '../../site/integration/problems.ts';
@@ -88,22 +88,22 @@ export function entriesIn(folder: string): State['entries'] {
   return Object.fromEntries(all.map(({ place, entry }) => [place, entry]));
 }
 
-/** What would be wrong without a file and its translations, and is not now: the folder is checked without them. */
+const textOf = ({ file, field = '', wrong }: Problem) => `${`${file} ${field}`.trim()}: ${wrong}`;
+
+/** What would be wrong without a file and its translations, and is not now. */
 export async function linksTo(folder: string, file: string): Promise<string[]> {
+  const tags = languageTagsIn(folder);
   // Pages of a translation lead to the first language where that has none.
-  if (languageTagsIn(folder).some((tag) => file.startsWith(`${tag}/`))) return [];
+  if (tags.some((tag) => file.startsWith(`${tag}/`))) return [];
   const place = mkdtempSync(join(tmpdir(), 'frontage-edit-'));
   const copy = join(place, 'company');
+  const wrong = async () => (await find(copy, place)).map(textOf);
   try {
-    cpSync(folder, copy, {
-      recursive: true,
-      filter: (path) => !path.endsWith(`${sep}${file}`) && path !== join(folder, 'pictures'),
-    });
-    if (existsSync(join(folder, 'pictures')))
-      symlinkSync(join(folder, 'pictures'), join(copy, 'pictures'), 'junction');
-    const textOf = (one: Problem) => `${one.file}${one.field ? ` ${one.field}` : ''}: ${one.wrong}`;
-    const now = (await find(folder, join(place, 'now'))).map(textOf);
-    return (await find(copy, join(place, 'then'))).map(textOf).filter((one) => !now.includes(one));
+    // Pictures are wrong before and after.
+    cpSync(folder, copy, { recursive: true, filter: (path) => path !== join(folder, 'pictures') });
+    const before = await wrong();
+    for (const tag of ['', ...tags]) rmSync(join(copy, tag, file), { force: true });
+    return (await wrong()).filter((one) => !before.includes(one));
   } finally {
     rmSync(place, { recursive: true, force: true });
   }

@@ -14,9 +14,7 @@ export function FocusPoint({ value, onChange }: CustomFieldControlProps) {
   const said = typeof value === 'string' && value !== '' ? value : 'center center';
   const [left = 50, top = 50] = said.split(' ').map((word) => words[word] ?? parseInt(word, 10));
   const set = (...point: [number, number]) =>
-    onChange(
-      point.every((one) => one === 50) ? '' : point.map((one) => `${Math.round(one)}%`).join(' '),
-    );
+    onChange(point.map((one) => `${Math.round(one)}%`).join(' '));
   const slider = (label: string, at: number, move: (to: number) => void) =>
     h(
       'label',

@@ -1,20 +1,8 @@
 import { renew } from '../shape.ts';
+import type { Parent } from './shell.ts';
 
 // The editor works on a folder that a person picks, as browsers give it. This one comes from the server instead: it is
 // there in every browser, and nothing has to be picked.
-
-/** What the window asks, and what its two buttons say; for a file, as it is on disk and as it would be. */
-export type Question = { heading: string; text: string; no: string; yes: string } & {
-  disk?: string;
-  mine?: string;
-};
-
-/** What the window does for the editor. */
-export type Parent = {
-  ask(question: Question): Promise<boolean>;
-  /** Hears that a file has another name. */
-  moved(from: string, to: string): Promise<void>;
-};
 
 const address = (path: string) => `files/${path.split('/').map(encodeURIComponent).join('/')}`;
 
@@ -26,24 +14,20 @@ const known = new Map<string, { tag: string; text: string }>();
 
 /** The files that were copied, and where to: the editor deletes them then. */
 const copied = new Map<string, string>();
-const copies = new WeakMap<object, string>();
 
 /** The answers that deletions wait for. What is saved with them waits, too: it takes their names out of other files. */
 const answers = new Set<Promise<boolean>>();
 
 const isAgreed = async () => (await Promise.all(answers)).every(Boolean);
 
-async function listed(): Promise<string[]> {
-  return (await (await fetch('list')).json()) as string[];
-}
+const listed = async (path: string) => (await (await fetch(path)).json()) as string[];
 
-async function refusal(response: Response): Promise<string> {
-  return ((await response.json()) as { message: string }).message;
-}
+const refusal = async (response: Response) =>
+  ((await response.json()) as { message: string }).message;
 
 /** Asks before an entry goes that others link to. */
 async function mayGo(path: string): Promise<boolean> {
-  const links = (await (await fetch(`links/${path}`)).json()) as string[];
+  const links = await listed(`links/${path}`);
   if (links.length === 0) return true;
   return shell.ask({
     heading: 'Others link to this entry',
@@ -74,23 +58,23 @@ class FileHandle extends Handle {
       return new File([], this.name);
     }
     if (!response.ok) throw new Error(await refusal(response));
-    const file = new File([await response.blob()], this.name, { type: typeOf(this.name) });
+    // The others are known by their bytes.
+    const type = this.name.endsWith('.svg') ? 'image/svg+xml' : '';
+    const file = new File([await response.blob()], this.name, { type });
     const text = /[.](yaml|md)$/.test(this.path) ? await file.text() : '';
     known.set(this.path, { tag: response.headers.get('etag') ?? '', text: plain(text) });
-    copies.set(file, this.path);
-    return file;
+    return Object.assign(file, { path: this.path });
   }
 
   createWritable() {
     return Promise.resolve({
       // Not when it is closed: the editor does not hear what fails then.
-      write: async (data: Blob | string) => {
+      write: async (data: (Blob & { path?: string }) | string) => {
         if (!(await isAgreed())) throw new Error(`${this.path} stays.`);
         // It saves every language of an entry.
         if (typeof data === 'string' && data === known.get(this.path)?.text) return;
         await this.#save(data);
-        const from = copies.get(data as object);
-        if (from !== undefined) copied.set(from, this.path);
+        if (typeof data !== 'string' && data.path) copied.set(data.path, this.path);
       },
       close: () => Promise.resolve(),
     });
@@ -106,16 +90,15 @@ class FileHandle extends Handle {
       return;
     }
     const message = await refusal(response);
+    if (response.status !== 409) throw new Error(message);
     const disk = await (await fetch(address(this.path))).text();
-    const isMine =
-      response.status === 409 &&
-      (await shell.ask({
-        heading: 'This file has changed since you opened it',
-        text: message,
-        no: 'Leave it as it is now',
-        yes: 'Save mine over it',
-        ...(typeof body === 'string' && { disk, mine: body }),
-      }));
+    const isMine = await shell.ask({
+      heading: 'This file has changed since you opened it',
+      text: message,
+      no: 'Leave it as it is now',
+      yes: 'Save mine over it',
+      ...(typeof body === 'string' && { disk, mine: body }),
+    });
     if (!isMine) throw new Error(message);
     await this.getFile();
     await this.#save(body);
@@ -139,7 +122,7 @@ class FolderHandle extends Handle {
   async *entries(): AsyncGenerator<[string, FileHandle | FolderHandle]> {
     const start = this.#below('');
     const names = new Map<string, boolean>();
-    for (const path of await listed()) {
+    for (const path of await listed('list')) {
       if (!path.startsWith(start)) continue;
       const [name = '', ...rest] = path.slice(start.length).split('/');
       names.set(name, rest.length > 0);
@@ -187,9 +170,6 @@ export async function translated(path: string): Promise<void> {
   renew(old.trim(), (known.get(path)?.text ?? '').trim());
 }
 
-const typeOf = (name: string) =>
-  ({ svg: 'image/svg+xml', jpg: 'image/jpeg' })[name.replace(/^.*\./, '')] ?? '';
-
 /**
  * Lets the editor find the company's folder where it remembers the one that a person has picked before: it opens it without
  * a question.
@@ -200,7 +180,6 @@ export function giveFolder(): void {
     showDirectoryPicker: () => Promise.resolve(folder),
     // The browser's own can move files, and these cannot: the editor looks here.
     FileSystemFileHandle: FileHandle,
-    FileSystemDirectoryHandle: FolderHandle,
   });
   localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: 'local' }));
   const get = Reflect.get(IDBObjectStore.prototype, 'get') as IDBObjectStore['get'];

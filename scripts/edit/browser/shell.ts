@@ -1,5 +1,4 @@
 import type { State } from '../state.ts';
-import type { Parent, Question } from './handles.ts';
 
 // The window: the editor, the page beside it, and what is wrong with the folder below.
 
@@ -95,6 +94,12 @@ setInterval(follow, 250);
 
 current.onclick = () => void inEditor().translated(current.value).then(look);
 
+/** What is asked, and what the two buttons say; for a file, as it is on disk and as it would be. */
+type Question = Record<'heading' | 'text' | 'no' | 'yes', string> & {
+  disk?: string;
+  mine?: string;
+};
+
 async function ask({ heading, text, no, yes, disk, mine }: Question): Promise<boolean> {
   for (const [id, words] of Object.entries({ heading, text, no, yes }))
     find(id).textContent = words;
@@ -142,7 +147,11 @@ addEventListener('message', ({ origin, data: { path, band } }: MessageEvent<Clic
   if (to !== place()) inEditor().location.hash = to;
 });
 
-Object.assign(window, { ask, moved } satisfies Parent);
+const parent = { ask, moved };
+Object.assign(window, parent);
+
+/** What the window does for the editor. */
+export type Parent = typeof parent;
 
 /** Writes a text with the lines marked that the other one has not. */
 function compare(into: HTMLElement, text: string, other: string): void {
