@@ -20,7 +20,11 @@ export default defineConfig({
               browserName: 'firefox' as const,
               // Playwright drives a system's Firefox over WebDriver BiDi.
               channel: 'moz-firefox',
-              launchOptions: { executablePath: firefox },
+              launchOptions: {
+                executablePath: firefox,
+                // Firefox 153 writes to a null pointer when ariaLabelledByElements is read, as Playwright does and no page of ours.
+                firefoxUserPrefs: { 'accessibility.ARIAElementReflection.enabled': false },
+              },
             },
           },
         ]
