@@ -196,11 +196,6 @@ export const navigation = read('navigation.yaml') as {
 };
 const panels = navigation.menu.flatMap(({ panel }) => panel ?? []);
 
-/** The menu's panel that is neither the services' nor the industries', if there is one, and where it is. */
-export const ownPanel = navigation.menu
-  .map(({ panel }, index) => ({ panel, index }))
-  .find((item): item is { panel: OwnPanel; index: number } => typeof item.panel === 'object');
-
 export const panelLengths = panels.map((panel) => {
   if (panel === 'services') return panelServices.length;
   if (panel === 'industries') return industries.length;

@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { build, company, dist, site, test } from './everything/company.ts';
 import './everything/careers-search.ts';
 import './everything/form-fields.ts';
+import './everything/own-panel.ts';
 import './everything/third-parties.ts';
 import { expect } from './support/test.ts';
 

@@ -102,6 +102,19 @@ const bands = [
     embed: { address: 'https://cal.com/halden/intro', title: 'A first call', height: 480 },
   },
 ];
+const panel = {
+  intro: 'From grain to loaf',
+  columns: [
+    { heading: 'Before', links: [{ name: 'Who bakes', link: '/about' }] },
+    {
+      heading: 'After',
+      links: [
+        { name: 'Work with us', link: '/jobs', note: 'Two places' },
+        { name: 'Order', link: '/contact' },
+      ],
+    },
+  ],
+};
 const survey =
   '```embed\naddress: https://forms.example.com/f/1?a=1&b=2\ntitle: A short survey\nreceiver: Acme Forms Ltd\n```\n';
 
@@ -160,6 +173,7 @@ export async function build(): Promise<void> {
   change('pages/jobs-shared.yaml', (words) => {
     words.form = { message: 'What do you bake?', text: 'Our bakers answer on Monday.' };
   });
+  change('navigation.yaml', ({ menu }) => (menu as Data[]).push({ name: 'Bread', panel }));
   writePseudoLanguage(company, 'ar');
   rmSync(join(company, 'ar/jobs/field-designer.yaml'));
   change('ar/company.yaml', (facts) => Object.assign(facts, { fields: inArabic }));
