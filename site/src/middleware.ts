@@ -1,13 +1,11 @@
 import { defineMiddleware } from 'astro:middleware';
-import { inThisLanguage, withoutWithheld } from './i18n/languages.ts';
 import { isMade } from './lib/used.ts';
 import { allowingOthers } from './lib/page-policy.ts';
 import { pathOf } from './seo/page-address.ts';
 
 /**
- * Leaves out the pages that have no words, leads links to the pages of this build and of its language, and allows the
- * other sites that a page names. Astro also writes a style in front of a page's first island; it is in base.css instead,
- * since HTML allows none in the body.
+ * Leaves out the pages that have no words, and allows the other sites that a page names. Astro also writes a style in
+ * front of a page's first island; it is in base.css instead, since HTML allows none in the body.
  */
 export const onRequest = defineMiddleware(async ({ url }, next) => {
   // Astro writes no file for an answer without a body.
@@ -18,8 +16,6 @@ export const onRequest = defineMiddleware(async ({ url }, next) => {
     '<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>',
     '',
   );
-  const html = withoutWithheld(page, pathOf(url.pathname));
-  const led = inThisLanguage(html);
   // The development server has no policy.
-  return new Response(import.meta.env.DEV ? led : allowingOthers(led), answer);
+  return new Response(import.meta.env.DEV ? page : allowingOthers(page), answer);
 });

@@ -1,5 +1,12 @@
 import { language } from './language.ts';
-import { ABSENT, addressIn, leadLinks, type LanguagePages } from './language-addresses.ts';
+import {
+  ABSENT,
+  addressIn,
+  type LanguagePages,
+  leadLink,
+  type LinkAttributes,
+  pathIn,
+} from './language-addresses.ts';
 import type { OtherLanguage } from '../lib/navigation.ts';
 
 // The pages of all languages, for the build only: docs/decisions/0010-languages.md
@@ -27,13 +34,31 @@ const withheld = JSON.parse(import.meta.env.WITHHELD) as Partial<Record<string, 
 /** Whether the company does not use a page, in any language. */
 export const isAbsent = (path: string): boolean => withheld[path] === ABSENT;
 
+/**
+ * Leads a link to the page in the language of this build: language-addresses.ts.
+ *
+ * @returns undefined if the page is not public or does not exist
+ */
+export function linkTo(link: string): LinkAttributes | undefined {
+  const path = pathIn(link);
+  if (path in withheld && (!import.meta.env.DRAFTS || isAbsent(path))) return undefined;
+  if (!first || !here || isFirst) return { href: link };
+  return leadLink(link, here, {
+    language: first.language,
+    hint: nameOf(first.language, language),
+    isPage: (path) => path in first.addresses,
+  });
+}
+
 /** Whether a link leads to a page of this build, or to something that is no page of the first language either. */
 export function isHere(link: string): boolean {
-  const path = link.replace(/[?#].*$/, '');
-  if (path in withheld && (!import.meta.env.DRAFTS || isAbsent(path))) return false;
-  if (!first || !here || isFirst || !(path in first.addresses)) return true;
-  return addressIn(here, path) !== undefined;
+  const to = linkTo(link);
+  return to !== undefined && to.hrefLang === undefined;
 }
+
+/** Returns why a page is not public, where this build shows it all the same: “Draft”, or its first day. */
+export const noteOn = (link: string): string | undefined =>
+  withheld[pathIn(link)]?.replace(/^[a-z]/, (letter) => letter.toUpperCase());
 
 type Alternate = { language: string; path: string; offer: LanguagePages['offer'] };
 
@@ -61,39 +86,6 @@ export function otherLanguages(path: string): OtherLanguage[] {
       const href = addresses[nearest] ?? '/';
       return [{ language, name: nameOf(language), href, there: nearest === path }];
     });
-}
-
-/**
- * Removes links to pages that are not public or do not exist from a page's HTML, and keeps their text. Where drafts are
- * shown, marks such links and the page itself instead.
- *
- * @param path the address of the page in the first language
- */
-export function withoutWithheld(html: string, path: string): string {
-  if (Object.keys(withheld).length === 0) return html;
-  const mark = (because: string) =>
-    `<mark>${because.replace(/^[a-z]/, (letter) => letter.toUpperCase())}</mark> `;
-  const marked = html.replace(
-    /(<a\b(?:"[^"]*"|[^">])*?\shref="([^"?#]*)[^"]*"[^>]*>)([^]*?)<\/a>/g,
-    (all, start: string, to: string, words: string) => {
-      const because = withheld[to];
-      if (because === undefined) return all;
-      const isShown = import.meta.env.DRAFTS && because !== ABSENT;
-      return isShown ? `${start}${mark(because)}${words}</a>` : words;
-    },
-  );
-  const because = withheld[path];
-  return because ? marked.replace(/<main\b[^>]*>/, (all) => all + mark(because)) : marked;
-}
-
-/** Translates the links in a page's HTML to the language of this build. */
-export function inThisLanguage(html: string): string {
-  if (!first || !here || isFirst) return html;
-  return leadLinks(html, here, {
-    language: first.language,
-    hint: nameOf(first.language, language),
-    isPage: (path) => path in first.addresses,
-  });
 }
 
 /** Adds a territory to a language tag for https://ogp.me/#optional: by default, the one with most speakers. */

@@ -4,7 +4,7 @@ import { language as own } from '../i18n/language.ts';
 import type { InterfaceWords } from '../schema/words.ts';
 import './LanguageSwitch.css';
 
-/** A link in the style of the switch's surroundings. It has an `hreflang`, because links without one are translated. */
+/** A link in the style of the switch's surroundings. */
 export type LanguageLinkProps = {
   hrefLang: string;
   lang: string;

@@ -13,6 +13,7 @@ import { type LanguageLinkProps, LanguageSwitch } from './LanguageSwitch.tsx';
 import { Offices } from './Offices.tsx';
 import './SiteFooter.css';
 import { mailto } from '../lib/mailto.ts';
+import { PageLink } from '../ui/PageLink.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
 type Words = InterfaceWords['footer'];
@@ -170,9 +171,9 @@ type FooterLinkProps = { href: string; newTab?: string; children: ReactNode };
 function FooterLink({ href, newTab, children }: FooterLinkProps) {
   const target = newTab ? { target: '_blank', rel: 'noopener' } : {};
   return (
-    <a href={href} {...target} className="footer-link">
+    <PageLink href={href} {...target} className="footer-link">
       {children}
       {newTab && <span className="sr-only">{` ${newTab}`}</span>}
-    </a>
+    </PageLink>
   );
 }

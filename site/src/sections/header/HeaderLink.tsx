@@ -1,4 +1,5 @@
 import { ChevronIcon } from '../../ui/icons.tsx';
+import { PageLink } from '../../ui/PageLink.tsx';
 import type { LanguageLinkProps } from '../LanguageSwitch.tsx';
 import './HeaderLink.css';
 
@@ -8,9 +9,9 @@ type Props = { href: string; path: string; children: string };
 export function HeaderLink({ href, path, children }: Props) {
   const current = path === href || path.startsWith(`${href}/`);
   return (
-    <a href={href} aria-current={current ? 'page' : undefined} className="header-link">
+    <PageLink href={href} aria-current={current ? 'page' : undefined} className="header-link">
       {children}
-    </a>
+    </PageLink>
   );
 }
 

@@ -2,6 +2,7 @@ import type { Link, MenuItem, OtherLanguage } from '../../lib/navigation.ts';
 import type { InterfaceWords } from '../../schema/words.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';
+import { PageLink } from '../../ui/PageLink.tsx';
 import { type LanguageLinkProps, LanguageSwitch } from '../LanguageSwitch.tsx';
 import { Wordmark } from '../Wordmark.tsx';
 import './SideMenu.css';
@@ -52,9 +53,9 @@ function Item(item: MenuItem) {
       </ButtonLink>
     );
   return (
-    <a href={item.href} className="menu-row">
+    <PageLink href={item.href} className="menu-row">
       {item.name}
-    </a>
+    </PageLink>
   );
 }
 
@@ -90,9 +91,9 @@ function Links({ links }: { links: Link[] }) {
     <ul>
       {links.map(({ name, href }) => (
         <li key={href}>
-          <a href={href} className="menu-link">
+          <PageLink href={href} className="menu-link">
             {name}
-          </a>
+          </PageLink>
         </li>
       ))}
     </ul>
