@@ -33,11 +33,10 @@ import {
   ledToday,
   type LedRedirect,
   redirectsOf,
-  weighPages,
   writeBuiltSite,
 } from './finish.ts';
+import { finishPages } from './finish-pages.ts';
 import { checkStaticHost, writeForHost } from './static-host.ts';
-import { keepUsedRules } from './used-rules.ts';
 
 const imageService = fileURLToPath(new URL('../src/pictures/image-service.ts', import.meta.url));
 
@@ -138,8 +137,7 @@ export function frontage(site: SiteLanguages, builtFor: BuiltFor): AstroIntegrat
         }
         removeUnused(dist, join(cache, 'pictures'));
         evictUnused(join(cache, 'share'), begun);
-        if (site.isFirst) keepUsedRules(dist);
-        weighPages(dist);
+        if (site.isFirst) finishPages(dist);
         // Static hosts compress by themselves, and a test that does not measure transfer need not wait.
         if (!host && !process.env.SITE_UNCOMPRESSED) {
           await compress(dist, join(cache, 'compressed'));
