@@ -6,17 +6,16 @@ import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
 import { evictUnused } from '../src/lib/cache.ts';
 import {
-  absentPaths,
   nextChange,
+  type SitePages,
   unusedIn,
-  type Withheld,
+  withheldAddresses,
   withheldIn,
 } from '../src/i18n/addresses.ts';
-import { ABSENT } from '../src/i18n/language-addresses.ts';
 import { type FileName, files } from '../src/schema/files.ts';
-import { fieldsOf, isTranslated, translatable } from '../src/i18n/files.ts';
+import { fieldsOf } from '../src/i18n/files.ts';
 import { showsDrafts } from '../src/schema/publication.ts';
-import { anchorsIn, listAddresses } from '../check/company/pages.ts';
+import { anchorsIn } from '../check/company/pages.ts';
 import { company } from './company.ts';
 import { addLanguages, developmentCache, type SiteLanguages } from './languages.ts';
 import { pictures, removeUnused } from './pictures.ts';
@@ -46,7 +45,6 @@ const imageService = fileURLToPath(new URL('../src/pictures/image-service.ts', i
  */
 export function frontage(site: SiteLanguages, builtFor: BuiltFor): AstroIntegration {
   const folder = builtFor.company;
-  const withheld = withheldIn(site.folder);
   const unused = unusedIn(folder);
   const begun = new Date();
   const host = process.env.STATIC_HOST ?? '';
@@ -70,7 +68,7 @@ export function frontage(site: SiteLanguages, builtFor: BuiltFor): AstroIntegrat
               quiet,
             ],
             define: {
-              ...constants(site, withheld, unused, builtFor.apiBase, join(cache, 'share')),
+              ...constants(site, unused, builtFor.apiBase),
               // In development, fields may be added at any time.
               'import.meta.env.ADDED_FIELDS': JSON.stringify(
                 command === 'dev' || hasFieldsOfItsOwn(folder),
@@ -132,7 +130,7 @@ export function frontage(site: SiteLanguages, builtFor: BuiltFor): AstroIntegrat
           for (const { from, to, instead } of redirects)
             if (instead) logger.warn(`${from} leads to ${instead} today: ${to} is not public.`);
           const verb = showsDrafts() ? 'Shown, and not public' : 'Kept back';
-          for (const { file, because } of withheld)
+          for (const { file, because } of withheldIn(site.folder))
             logger.info(`${verb}: ${file}, ${becauses[because] ?? `until ${because}`}`);
         }
         removeUnused(dist, join(cache, 'pictures'));
@@ -176,33 +174,19 @@ const becauses: Partial<Record<string, string>> = { draft: 'a draft', closed: 'c
 /** Values that the sources read from `import.meta.env`. */
 function constants(
   { folder, language, isFirst, languages }: SiteLanguages,
-  withheld: readonly Withheld[],
   unused: readonly FileName[],
   api: string,
-  share: string,
 ) {
-  const empty = [
-    ...absentPaths(unusedIn(folder)),
-    ...waitingLists(folder, isFirst ? '' : language),
-  ];
-  const absent = empty.map((path) => [path, ABSENT] as const);
+  const additional = isFirst ? '' : language;
+  const pages: SitePages = { languages, withheld: withheldAddresses(folder, additional), unused };
   const values = {
     PUBLIC_API_BASE: api,
     LANGUAGE: language,
     LANGUAGE_IN_PROSE: language === 'en' ? 'en-GB' : language,
-    ADDITIONAL_LANGUAGE: isFirst ? '' : language,
+    ADDITIONAL_LANGUAGE: additional,
     RTL: new Intl.Locale(language).getTextInfo().direction === 'rtl',
-    LANGUAGES: JSON.stringify(languages),
-    DRAFTS: showsDrafts(),
-    WITHHELD: JSON.stringify(
-      Object.fromEntries([
-        ...absent,
-        ...withheld.flatMap(({ addresses, because }) => addresses.map((path) => [path, because])),
-      ]),
-    ),
-    UNUSED: JSON.stringify(unused),
+    PAGES: JSON.stringify(pages),
     JOBS: !unused.includes('jobs'),
-    SHARE_IMAGES: share,
   };
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
@@ -210,21 +194,6 @@ function constants(
       JSON.stringify(value),
     ]),
   );
-}
-
-/** Article lists that will exist once a language's waiting articles are public. */
-function waitingLists(folder: string, language: string): string[] {
-  if (showsDrafts()) return [];
-  const withheld = withheldIn(folder).map(({ file }) => file);
-  const all = translatable(folder).filter(({ kind }) => kind === files.articles);
-  const now = all.filter(
-    ({ file }) =>
-      !withheld.includes(file) && (language === '' || isTranslated(folder, language, file)),
-  );
-  const listsOf = (articles: typeof all) =>
-    listAddresses(articles.map(({ file }) => fieldsOf(join(folder, language, file))));
-  const there = listsOf(now);
-  return listsOf(all).filter((path) => !there.includes(path));
 }
 
 /** Whether a company's form has added or reordered fields. */

@@ -1,5 +1,5 @@
 import { defineMiddleware } from 'astro:middleware';
-import { isMade } from './lib/used.ts';
+import { isMade } from './i18n/pages.ts';
 import { pathOf } from './seo/page-address.ts';
 
 /** Leaves out the pages that have no words: Astro writes no file for an answer without a body. */

@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { listPages } from '../../src/articles/list-pages.ts';
 import { articleLink } from '../../src/articles/markdown.ts';
-import { tagPath } from '../../src/articles/tags.ts';
 import { type BandKind, definitions } from '../../src/bands/bands.ts';
 import {
   bandIds,
@@ -11,11 +9,11 @@ import {
   bandsOfService,
 } from '../../src/bands/page-bands.ts';
 import { decoded } from '../../src/lib/decoded.ts';
-import { absentPaths, addressesOf } from '../../src/i18n/addresses.ts';
+import { absentPaths, addressesOf, listAddresses } from '../../src/i18n/addresses.ts';
 import type { LanguagePages } from '../../src/i18n/language-addresses.ts';
 import { slugOfFile } from '../../src/lib/slug.ts';
 import { files, type FileKind } from '../../src/schema/files.ts';
-import { type Article, readMarkdown, tagsIn } from './articles.ts';
+import { type Article, readMarkdown } from './articles.ts';
 import { nearest, orMeant, type Problem } from './messages.ts';
 import { type Company, fields, list, readCompany } from './read.ts';
 import { valuesIn } from './schema.ts';
@@ -124,21 +122,6 @@ export function anchorsIn(folder: string, languages: readonly LanguagePages[]) {
     languages.flatMap(({ addresses }) =>
       pages.map(([path, kinds]) => [addresses[path] ?? path, bandIds(kinds)] as const),
     ),
-  );
-}
-
-/**
- * Returns the addresses of article lists: of all articles and of each subject, with their further pages.
- *
- * @param articles their fields
- */
-export function listAddresses(articles: readonly unknown[]): string[] {
-  const paths = articles.flatMap((data) => ['/blog', ...new Set(tagsIn(data).map(tagPath))]);
-  return [...new Set(paths)].flatMap((path) =>
-    listPages(
-      paths.filter((one) => one === path),
-      path,
-    ).map((page) => page.path),
   );
 }
 

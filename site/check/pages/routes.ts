@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { readCompanyFacts } from '@frontage/contract/company-facts';
 import { inListOrder } from '../../src/articles/article-order.ts';
-import { addressesOf, languagesOf } from '../../src/i18n/addresses.ts';
+import { addressesOf, languagesOf, listAddresses } from '../../src/i18n/addresses.ts';
 import { fieldsOf } from '../../src/i18n/files.ts';
 import { addressIn, type LanguagePages } from '../../src/i18n/language-addresses.ts';
 import { files, type FileKind } from '../../src/schema/files.ts';
-import { anchorsIn, listAddresses } from '../company/pages.ts';
+import { anchorsIn } from '../company/pages.ts';
 import { fields, list, type Read, readCompany } from '../company/read.ts';
 
 /** A page, and its original if it is an alias of a known page. */

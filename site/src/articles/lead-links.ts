@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { linkTo, noteOn } from '../i18n/languages.ts';
+import { linkTo, noteOn } from '../i18n/pages.ts';
 
 /** Leads the links of rendered Markdown, which may contain HTML, as ui/PageLink.tsx does those of components. */
 export function leadLinks(html: string, lead = linkTo): string {

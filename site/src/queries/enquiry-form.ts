@@ -1,6 +1,6 @@
 import { ENQUIRY_PATH, HONEYPOT } from '@frontage/contract/form';
 import type { LinkAttributes } from '../i18n/language-addresses.ts';
-import { linkTo } from '../i18n/languages.ts';
+import { isUsed, linkTo } from '../i18n/pages.ts';
 import {
   constraintsOf,
   fieldOrder,
@@ -10,7 +10,6 @@ import {
   labelParts,
   plainLabel,
 } from '@frontage/contract/form-fields';
-import { isUsed } from '../lib/used.ts';
 import { formTokens, type FormValues } from '../lib/enquiry-tokens.ts';
 import type { AddedField, AddedFieldWords, FormWords, ShownField } from '../schema/contact.ts';
 import { entryData } from './entry-data.ts';

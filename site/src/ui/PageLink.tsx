@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { linkTo, noteOn } from '../i18n/languages.ts';
+import { linkTo, noteOn } from '../i18n/pages.ts';
 
 type Props = ComponentProps<'a'> & { href: string };
 

@@ -1,4 +1,4 @@
-import { isHere, linkTo } from '../../i18n/languages.ts';
+import { isHere, linkTo } from '../../i18n/pages.ts';
 import { ordered } from '../../queries/entry-data.ts';
 import type { BandContent } from '../band-content.ts';
 

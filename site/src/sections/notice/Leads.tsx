@@ -1,4 +1,4 @@
-import { isHere } from '../../i18n/languages.ts';
+import { isHere } from '../../i18n/pages.ts';
 import type { Person } from '../../lib/person.ts';
 import { Band } from '../../ui/Band.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';

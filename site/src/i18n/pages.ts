@@ -1,3 +1,6 @@
+import type { FileName } from '../schema/files.ts';
+import { showsDrafts } from '../schema/publication.ts';
+import { absentPaths, type SitePages } from './addresses.ts';
 import { language } from './language.ts';
 import {
   ABSENT,
@@ -9,9 +12,10 @@ import {
 } from './language-addresses.ts';
 import type { OtherLanguage } from '../lib/navigation.ts';
 
-// The pages of all languages, for the build only: docs/decisions/0010-languages.md
+// The pages of the site in all languages, as everything asks for them that makes a page: not for islands, whose scripts
+// would contain all of them. addresses.ts finds them in the company's folder.
 
-const languages = JSON.parse(import.meta.env.LANGUAGES) as LanguagePages[];
+const { languages, withheld, unused } = JSON.parse(import.meta.env.PAGES) as SitePages;
 const [first] = languages;
 const here = languages.find((one) => one.language === language);
 const isFirst = here === first;
@@ -25,11 +29,11 @@ export function addressOf(path: string): string {
   return here && !isFirst ? (addressIn(here, path) ?? path) : path;
 }
 
-/**
- * The reasons why pages are not public, by address: schema/publication.ts. Pages that the company does not use are
- * `absent`.
- */
-const withheld = JSON.parse(import.meta.env.WITHHELD) as Partial<Record<string, string>>;
+/** Whether the company has any content in this kind of file. */
+export const isUsed = (name: FileName): boolean => !unused.includes(name);
+
+/** Whether this build makes a page for a route. */
+export const isMade = (path: string): boolean => !absentPaths(unused).includes(path);
 
 /** Whether the company does not use a page, in any language. */
 export const isAbsent = (path: string): boolean => withheld[path] === ABSENT;
@@ -41,7 +45,7 @@ export const isAbsent = (path: string): boolean => withheld[path] === ABSENT;
  */
 export function linkTo(link: string): LinkAttributes | undefined {
   const path = pathIn(link);
-  if (path in withheld && (!import.meta.env.DRAFTS || isAbsent(path))) return undefined;
+  if (path in withheld && (!showsDrafts() || isAbsent(path))) return undefined;
   if (!first || !here || isFirst) return { href: link };
   return leadLink(link, here, {
     language: first.language,
