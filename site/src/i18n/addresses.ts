@@ -5,14 +5,7 @@ import { tagPath } from '../lib/tags.ts';
 import { ABSENT, inLanguage, type LanguagePages } from './language-addresses.ts';
 import { type FileKind, type FileName, files, unusedOf } from '../schema/files.ts';
 import { changesOn, showsDrafts, todayHere, withheldBecause } from '../schema/publication.ts';
-import {
-  fieldsOf,
-  isNeutral,
-  isTranslated,
-  languageTagsIn,
-  type Translatable,
-  translatable,
-} from './files.ts';
+import { fieldsOf, isNeutral, isTranslated, languageTagsIn, translatable } from './files.ts';
 
 /** The address of the pages of each kind of file; `*` is the slug of a file. */
 const paths = new Map<FileKind, string>([
@@ -131,6 +124,19 @@ export function listAddresses(articles: readonly unknown[]): string[] {
   );
 }
 
+/**
+ * Lists the article lists of a language, each at its address in the first one.
+ *
+ * @param language empty for the first language
+ */
+export function listsIn(folder: string, language: string): string[] {
+  const articles = publicIn(folder).filter(
+    ({ kind, file }) =>
+      kind === files.articles && (language === '' || isTranslated(folder, language, file)),
+  );
+  return listAddresses(articles.map(({ file }) => fieldsOf(join(folder, language, file))));
+}
+
 /** Returns the names of address segments in a language: `addresses` of its words.yaml. */
 function addressWords(folder: string, language: string): Record<string, string> {
   const { addresses = {} } = fieldsOf(join(folder, language, files.words.path));
@@ -205,13 +211,8 @@ export function withheldAddresses(folder: string, language: string): SitePages['
 /** Lists the article lists that will exist once a language's waiting articles are public. */
 function waitingLists(folder: string, language: string): string[] {
   if (showsDrafts()) return [];
-  const articlesOf = (of: readonly Translatable[]) =>
-    of.filter(({ kind }) => kind === files.articles).map(({ file }) => file);
-  const listsOf = (articles: readonly string[]) =>
-    listAddresses(articles.map((file) => fieldsOf(join(folder, language, file))));
-  const now = articlesOf(publicIn(folder)).filter(
-    (file) => language === '' || isTranslated(folder, language, file),
-  );
-  const there = listsOf(now);
-  return listsOf(articlesOf(translatable(folder))).filter((path) => !there.includes(path));
+  const there = listsIn(folder, language);
+  const all = translatable(folder).filter(({ kind }) => kind === files.articles);
+  const coming = listAddresses(all.map(({ file }) => fieldsOf(join(folder, language, file))));
+  return coming.filter((path) => !there.includes(path));
 }
