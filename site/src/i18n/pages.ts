@@ -1,3 +1,4 @@
+import type { OtherLanguage } from '../lib/navigation.ts';
 import type { FileName } from '../schema/files.ts';
 import { showsDrafts } from '../schema/publication.ts';
 import { absentPaths, type SitePages } from './addresses.ts';
@@ -10,10 +11,9 @@ import {
   type LinkAttributes,
   pathIn,
 } from './language-addresses.ts';
-import type { OtherLanguage } from '../lib/navigation.ts';
 
-// The pages of the site in all languages, as everything asks for them that makes a page: not for islands, whose scripts
-// would contain all of them. addresses.ts finds them in the company's folder.
+// The pages of the site in all languages, for the build only: an island's script would contain all of them.
+// addresses.ts finds them in the company's folder.
 
 const { languages, withheld, unused } = JSON.parse(import.meta.env.PAGES) as SitePages;
 const [first] = languages;
@@ -35,9 +35,6 @@ export const isUsed = (name: FileName): boolean => !unused.includes(name);
 /** Whether this build makes a page for a route. */
 export const isMade = (path: string): boolean => !absentPaths(unused).includes(path);
 
-/** Whether the company does not use a page, in any language. */
-export const isAbsent = (path: string): boolean => withheld[path] === ABSENT;
-
 /**
  * Leads a link to the page in the language of this build: language-addresses.ts.
  *
@@ -45,7 +42,8 @@ export const isAbsent = (path: string): boolean => withheld[path] === ABSENT;
  */
 export function linkTo(link: string): LinkAttributes | undefined {
   const path = pathIn(link);
-  if (path in withheld && (!showsDrafts() || isAbsent(path))) return undefined;
+  const because = withheld[path];
+  if (because === ABSENT || (because && !showsDrafts())) return undefined;
   if (!first || !here || isFirst) return { href: link };
   return leadLink(link, here, {
     language: first.language,
