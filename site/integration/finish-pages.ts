@@ -33,17 +33,12 @@ export function finishPages(dist: string): void {
 /** Astro writes it in front of a page's first island. base.css has it too, since HTML allows no style in the body. */
 const styleOfIslands = '<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>';
 
-type Page = {
-  language: string;
-  policy: string;
-  styles: string[];
-  /** Other sites that the page embeds in a frame (ui/Embed.tsx), and that its forms submit to. */
-  frames: Set<string>;
-  forms: Set<string>;
-};
+type Page = ReturnType<typeof read>;
 
-function read(html: string): Page {
-  const page: Page = { language: '', policy: '', styles: [], frames: new Set(), forms: new Set() };
+/** `frames` and `forms` are other sites: those that the page embeds (ui/Embed.tsx), and that its forms submit to. */
+function read(html: string) {
+  const [frames, forms] = [new Set<string>(), new Set<string>()];
+  const page = { language: '', policy: '', styles: [] as string[], frames, forms };
   let isStyle = false;
   const add = (sites: Set<string>, address: string | undefined) => {
     if (address?.startsWith('https://')) sites.add(new URL(address).origin);
@@ -54,8 +49,8 @@ function read(html: string): Page {
         if (name === 'html') page.language = attributes.lang ?? '';
         if (attributes['http-equiv'] === 'content-security-policy')
           page.policy = attributes.content ?? '';
-        add(page.frames, attributes['data-frame']);
-        if (name === 'form') add(page.forms, attributes.action);
+        add(frames, attributes['data-frame']);
+        if (name === 'form') add(forms, attributes.action);
         isStyle = name === 'style';
         if (isStyle) page.styles.push('');
       },

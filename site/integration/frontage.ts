@@ -37,6 +37,15 @@ import {
 import { finishPages } from './finish-pages.ts';
 import { checkStaticHost, writeForHost } from './static-host.ts';
 
+/** Without its routes, a build without case studies contains none of their code. */
+const optionalRoutes: [FileName, pattern: string, file: string][] = [
+  ['work', '/work', '_work.astro'],
+  ['work', '/work/[caseStudy]', '_case-study.astro'],
+  ['jobs', '/jobs/[job]', '_job.astro'],
+  ['search', '/search', '_search.astro'],
+  ['search', '/search.json', '_search.json.ts'],
+];
+
 const imageService = fileURLToPath(new URL('../src/pictures/image-service.ts', import.meta.url));
 
 /**
@@ -76,23 +85,9 @@ export function frontage(site: SiteLanguages, builtFor: BuiltFor): AstroIntegrat
             },
           },
         });
-        // Without its routes, a build without case studies contains none of their code.
-        if (!unused.includes('work')) {
-          inject.injectRoute({ pattern: '/work', entrypoint: './src/pages/_work.astro' });
-          inject.injectRoute({
-            pattern: '/work/[caseStudy]',
-            entrypoint: './src/pages/_case-study.astro',
-          });
-        }
-        if (!unused.includes('jobs'))
-          inject.injectRoute({ pattern: '/jobs/[job]', entrypoint: './src/pages/_job.astro' });
-        if (!unused.includes('search')) {
-          inject.injectRoute({ pattern: '/search', entrypoint: './src/pages/_search.astro' });
-          inject.injectRoute({
-            pattern: '/search.json',
-            entrypoint: './src/pages/_search.json.ts',
-          });
-        }
+        for (const [name, pattern, file] of optionalRoutes)
+          if (!unused.includes(name))
+            inject.injectRoute({ pattern, entrypoint: `./src/pages/${file}` });
         // In development only: every component in every state, and any page in a finished theme, `?theme=NAME`.
         if (command === 'dev') {
           inject.injectRoute({ pattern: '/_kit', entrypoint: './src/pages/_kit.astro' });

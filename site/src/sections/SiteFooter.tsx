@@ -9,7 +9,7 @@ import {
 import { fill } from '../lib/page-words.ts';
 import type { NetworkMark } from '../lib/social.ts';
 import type { InterfaceWords } from '../schema/words.ts';
-import { type LanguageLinkProps, LanguageSwitch } from './LanguageSwitch.tsx';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Offices } from './Offices.tsx';
 import './SiteFooter.css';
 import { mailto } from '../lib/mailto.ts';
@@ -59,7 +59,7 @@ export function SiteFooter({
           <LanguageSwitch
             languages={languages}
             words={all.languages}
-            Link={FooterLanguage}
+            link="footer-link"
             note="ms-2 text-muted"
             className="mt-2 print:hidden"
           />
@@ -158,12 +158,6 @@ function Mark({ viewBox, path }: NetworkMark) {
     </svg>
   );
 }
-
-const FooterLanguage = ({ children, ...link }: LanguageLinkProps) => (
-  <a {...link} className="footer-link">
-    {children}
-  </a>
-);
 
 /** `newTab` is the note that the link opens a new tab. */
 type FooterLinkProps = { href: string; newTab?: string; children: ReactNode };

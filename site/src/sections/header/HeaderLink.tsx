@@ -1,6 +1,5 @@
 import { ChevronIcon } from '../../ui/icons.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
-import type { LanguageLinkProps } from '../LanguageSwitch.tsx';
 import './HeaderLink.css';
 
 type Props = { href: string; path: string; children: string };
@@ -14,12 +13,6 @@ export function HeaderLink({ href, path, children }: Props) {
     </PageLink>
   );
 }
-
-export const HeaderLanguage = ({ children, ...link }: LanguageLinkProps) => (
-  <a {...link} className="header-link">
-    {children}
-  </a>
-);
 
 /** Opens a panel of the header. The browser closes the other panel, and both on Escape. */
 export function PanelButton({ panel, children }: { panel: string; children: string }) {

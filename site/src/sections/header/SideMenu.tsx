@@ -3,7 +3,7 @@ import type { InterfaceWords } from '../../schema/words.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
-import { type LanguageLinkProps, LanguageSwitch } from '../LanguageSwitch.tsx';
+import { LanguageSwitch } from '../LanguageSwitch.tsx';
 import { Wordmark } from '../Wordmark.tsx';
 import './SideMenu.css';
 
@@ -38,7 +38,7 @@ export function SideMenu({ menu, others, words, companyName }: Props) {
         {menu.map((item) => (
           <Item key={item.name} {...item} />
         ))}
-        <LanguageSwitch {...others} Link={MenuLanguage} note="text-small text-muted" />
+        <LanguageSwitch {...others} link="menu-row" note="text-small text-muted" />
       </nav>
     </dialog>
   );
@@ -58,12 +58,6 @@ function Item(item: MenuItem) {
     </PageLink>
   );
 }
-
-const MenuLanguage = ({ children, ...link }: LanguageLinkProps) => (
-  <a {...link} className="menu-row">
-    {children}
-  </a>
-);
 
 function Fold({ name, panel: { columns } }: Extract<MenuItem, { panel: unknown }>) {
   const [only, ...others] = columns;
