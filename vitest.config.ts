@@ -19,10 +19,7 @@ export default defineConfig({
     'import.meta.env.LANGUAGE': '"en"',
     'import.meta.env.ADDITIONAL_LANGUAGE': '""',
     'import.meta.env.ADDED_FIELDS': '""',
-    'import.meta.env.LANGUAGES': '"[]"',
-    'import.meta.env.WITHHELD': '"{}"',
-    'import.meta.env.UNUSED': '"[]"',
-    'import.meta.env.DRAFTS': 'false',
+    'import.meta.env.PAGES': `'{ "languages": [], "withheld": {}, "unused": [] }'`,
     'import.meta.env.JOBS': 'false',
   },
   test: {

@@ -12,7 +12,7 @@ const hash = (text: string) =>
 
 /**
  * Returns the Content-Security-Policy of every page. Astro adds the hashes of the scripts and styles that it writes,
- * `src/middleware.ts` the other sites that a page names.
+ * finish-pages.ts the other sites that a page uses.
  *
  * Style attributes stay allowed: the highlighter and the toasts write them, and they can neither load nor run
  * anything.

@@ -10,8 +10,6 @@ import { decoded } from '../src/lib/decoded.ts';
 import { filesBelow } from '../src/lib/files-below.ts';
 import { cached } from '../src/lib/cache.ts';
 import type { LanguagePages } from '../src/i18n/language-addresses.ts';
-import { measure } from '../src/lib/measure-page.ts';
-import { saysItsWeight, withFigures } from '../src/lib/page-weight.ts';
 import { parse } from 'yaml';
 import type { CauseWords, EnquiryFailedWords } from '../src/schema/notices.ts';
 import { files } from '../src/schema/files.ts';
@@ -19,17 +17,6 @@ import { showsDrafts } from '../src/schema/publication.ts';
 import { redirect, type Redirect } from '../src/schema/redirect.ts';
 import { hexOf } from '../src/theme/colour.ts';
 import { themeOf } from '../src/theme/resolve-theme.ts';
-
-/** Writes the weight of pages into those that show it: src/lib/page-weight.ts. */
-export function weighPages(dist: string): void {
-  for (const path of filesBelow(dist).filter((path) => path.endsWith('.html'))) {
-    const html = readFileSync(join(dist, path), 'utf8');
-    if (!saysItsWeight(html)) continue;
-    // The figures are part of the weight: the second time they have their final length.
-    for (let time = 0; time < 2; time++)
-      writeFileSync(join(dist, path), withFigures(html, measure(dist, path)));
-  }
-}
 
 const compressible = /\.(html|css|js|svg|xml|json|txt|webmanifest)$/;
 

@@ -6,17 +6,16 @@ import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
 import { evictUnused } from '../src/lib/cache.ts';
 import {
-  absentPaths,
   nextChange,
+  type SitePages,
   unusedIn,
-  type Withheld,
+  withheldAddresses,
   withheldIn,
 } from '../src/i18n/addresses.ts';
-import { ABSENT } from '../src/i18n/language-addresses.ts';
 import { type FileName, files } from '../src/schema/files.ts';
-import { fieldsOf, isTranslated, translatable } from '../src/i18n/files.ts';
+import { fieldsOf } from '../src/i18n/files.ts';
 import { showsDrafts } from '../src/schema/publication.ts';
-import { anchorsIn, listAddresses } from '../check/company/pages.ts';
+import { anchorsIn } from '../check/company/pages.ts';
 import { company } from './company.ts';
 import { addLanguages, developmentCache, type SiteLanguages } from './languages.ts';
 import { pictures, removeUnused } from './pictures.ts';
@@ -33,11 +32,19 @@ import {
   ledToday,
   type LedRedirect,
   redirectsOf,
-  weighPages,
   writeBuiltSite,
 } from './finish.ts';
+import { finishPages } from './finish-pages.ts';
 import { checkStaticHost, writeForHost } from './static-host.ts';
-import { keepUsedRules } from './used-rules.ts';
+
+/** Without its routes, a build without case studies contains none of their code. */
+const optionalRoutes: [FileName, pattern: string, file: string][] = [
+  ['work', '/work', '_work.astro'],
+  ['work', '/work/[caseStudy]', '_case-study.astro'],
+  ['jobs', '/jobs/[job]', '_job.astro'],
+  ['search', '/search', '_search.astro'],
+  ['search', '/search.json', '_search.json.ts'],
+];
 
 const imageService = fileURLToPath(new URL('../src/pictures/image-service.ts', import.meta.url));
 
@@ -47,7 +54,6 @@ const imageService = fileURLToPath(new URL('../src/pictures/image-service.ts', i
  */
 export function frontage(site: SiteLanguages, builtFor: BuiltFor): AstroIntegration {
   const folder = builtFor.company;
-  const withheld = withheldIn(site.folder);
   const unused = unusedIn(folder);
   const begun = new Date();
   const host = process.env.STATIC_HOST ?? '';
@@ -71,7 +77,7 @@ export function frontage(site: SiteLanguages, builtFor: BuiltFor): AstroIntegrat
               quiet,
             ],
             define: {
-              ...constants(site, withheld, unused, builtFor.apiBase, join(cache, 'share')),
+              ...constants(site, unused, builtFor.apiBase),
               // In development, fields may be added at any time.
               'import.meta.env.ADDED_FIELDS': JSON.stringify(
                 command === 'dev' || hasFieldsOfItsOwn(folder),
@@ -79,23 +85,9 @@ export function frontage(site: SiteLanguages, builtFor: BuiltFor): AstroIntegrat
             },
           },
         });
-        // Without its routes, a build without case studies contains none of their code.
-        if (!unused.includes('work')) {
-          inject.injectRoute({ pattern: '/work', entrypoint: './src/pages/_work.astro' });
-          inject.injectRoute({
-            pattern: '/work/[caseStudy]',
-            entrypoint: './src/pages/_case-study.astro',
-          });
-        }
-        if (!unused.includes('jobs'))
-          inject.injectRoute({ pattern: '/jobs/[job]', entrypoint: './src/pages/_job.astro' });
-        if (!unused.includes('search')) {
-          inject.injectRoute({ pattern: '/search', entrypoint: './src/pages/_search.astro' });
-          inject.injectRoute({
-            pattern: '/search.json',
-            entrypoint: './src/pages/_search.json.ts',
-          });
-        }
+        for (const [name, pattern, file] of optionalRoutes)
+          if (!unused.includes(name))
+            inject.injectRoute({ pattern, entrypoint: `./src/pages/${file}` });
         // In development only: every component in every state, and any page in a finished theme, `?theme=NAME`.
         if (command === 'dev') {
           inject.injectRoute({ pattern: '/_kit', entrypoint: './src/pages/_kit.astro' });
@@ -133,13 +125,12 @@ export function frontage(site: SiteLanguages, builtFor: BuiltFor): AstroIntegrat
           for (const { from, to, instead } of redirects)
             if (instead) logger.warn(`${from} leads to ${instead} today: ${to} is not public.`);
           const verb = showsDrafts() ? 'Shown, and not public' : 'Kept back';
-          for (const { file, because } of withheld)
+          for (const { file, because } of withheldIn(site.folder))
             logger.info(`${verb}: ${file}, ${becauses[because] ?? `until ${because}`}`);
         }
         removeUnused(dist, join(cache, 'pictures'));
         evictUnused(join(cache, 'share'), begun);
-        if (site.isFirst) keepUsedRules(dist);
-        weighPages(dist);
+        if (site.isFirst) finishPages(dist);
         // Static hosts compress by themselves, and a test that does not measure transfer need not wait.
         if (!host && !process.env.SITE_UNCOMPRESSED) {
           await compress(dist, join(cache, 'compressed'));
@@ -178,33 +169,19 @@ const becauses: Partial<Record<string, string>> = { draft: 'a draft', closed: 'c
 /** Values that the sources read from `import.meta.env`. */
 function constants(
   { folder, language, isFirst, languages }: SiteLanguages,
-  withheld: readonly Withheld[],
   unused: readonly FileName[],
   api: string,
-  share: string,
 ) {
-  const empty = [
-    ...absentPaths(unusedIn(folder)),
-    ...waitingLists(folder, isFirst ? '' : language),
-  ];
-  const absent = empty.map((path) => [path, ABSENT] as const);
+  const additional = isFirst ? '' : language;
+  const pages: SitePages = { languages, withheld: withheldAddresses(folder, additional), unused };
   const values = {
     PUBLIC_API_BASE: api,
     LANGUAGE: language,
     LANGUAGE_IN_PROSE: language === 'en' ? 'en-GB' : language,
-    ADDITIONAL_LANGUAGE: isFirst ? '' : language,
+    ADDITIONAL_LANGUAGE: additional,
     RTL: new Intl.Locale(language).getTextInfo().direction === 'rtl',
-    LANGUAGES: JSON.stringify(languages),
-    DRAFTS: showsDrafts(),
-    WITHHELD: JSON.stringify(
-      Object.fromEntries([
-        ...absent,
-        ...withheld.flatMap(({ addresses, because }) => addresses.map((path) => [path, because])),
-      ]),
-    ),
-    UNUSED: JSON.stringify(unused),
+    PAGES: JSON.stringify(pages),
     JOBS: !unused.includes('jobs'),
-    SHARE_IMAGES: share,
   };
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
@@ -212,21 +189,6 @@ function constants(
       JSON.stringify(value),
     ]),
   );
-}
-
-/** Article lists that will exist once a language's waiting articles are public. */
-function waitingLists(folder: string, language: string): string[] {
-  if (showsDrafts()) return [];
-  const withheld = withheldIn(folder).map(({ file }) => file);
-  const all = translatable(folder).filter(({ kind }) => kind === files.articles);
-  const now = all.filter(
-    ({ file }) =>
-      !withheld.includes(file) && (language === '' || isTranslated(folder, language, file)),
-  );
-  const listsOf = (articles: typeof all) =>
-    listAddresses(articles.map(({ file }) => fieldsOf(join(folder, language, file))));
-  const there = listsOf(now);
-  return listsOf(all).filter((path) => !there.includes(path));
 }
 
 /** Whether a company's form has added or reordered fields. */

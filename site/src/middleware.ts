@@ -1,25 +1,8 @@
 import { defineMiddleware } from 'astro:middleware';
-import { inThisLanguage, withoutWithheld } from './i18n/languages.ts';
-import { isMade } from './lib/used.ts';
-import { allowingOthers } from './lib/page-policy.ts';
+import { isMade } from './i18n/pages.ts';
 import { pathOf } from './seo/page-address.ts';
 
-/**
- * Leaves out the pages that have no words, leads links to the pages of this build and of its language, and allows the
- * other sites that a page names. Astro also writes a style in front of a page's first island; it is in base.css instead,
- * since HTML allows none in the body.
- */
-export const onRequest = defineMiddleware(async ({ url }, next) => {
-  // Astro writes no file for an answer without a body.
-  if (!isMade(pathOf(url.pathname))) return new Response(null, { status: 404 });
-  const answer = await next();
-  if (!answer.headers.get('content-type')?.startsWith('text/html')) return answer;
-  const page = (await answer.text()).replace(
-    '<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>',
-    '',
-  );
-  const html = withoutWithheld(page, pathOf(url.pathname));
-  const led = inThisLanguage(html);
-  // The development server has no policy.
-  return new Response(import.meta.env.DEV ? led : allowingOthers(led), answer);
-});
+/** Leaves out the pages that have no words: Astro writes no file for an answer without a body. */
+export const onRequest = defineMiddleware(({ url }, next) =>
+  isMade(pathOf(url.pathname)) ? next() : new Response(null, { status: 404 }),
+);

@@ -1,4 +1,4 @@
-import { tagKey } from '../../src/articles/tags.ts';
+import { tagKey } from '../../src/lib/tags.ts';
 import { slugOf } from '../../src/lib/slug.ts';
 import { files } from '../../src/schema/files.ts';
 import { tagsIn } from './articles.ts';

@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { listPages } from '../../src/articles/list-pages.ts';
 import { articleLink } from '../../src/articles/markdown.ts';
-import { tagPath } from '../../src/articles/tags.ts';
 import { type BandKind, definitions } from '../../src/bands/bands.ts';
 import {
   bandIds,
@@ -11,11 +9,11 @@ import {
   bandsOfService,
 } from '../../src/bands/page-bands.ts';
 import { decoded } from '../../src/lib/decoded.ts';
-import { absentPaths } from '../../src/i18n/addresses.ts';
+import { absentPaths, addressesOf, listAddresses } from '../../src/i18n/addresses.ts';
 import type { LanguagePages } from '../../src/i18n/language-addresses.ts';
 import { slugOfFile } from '../../src/lib/slug.ts';
 import { files, type FileKind } from '../../src/schema/files.ts';
-import { type Article, readMarkdown, tagsIn } from './articles.ts';
+import { type Article, readMarkdown } from './articles.ts';
 import { nearest, orMeant, type Problem } from './messages.ts';
 import { type Company, fields, list, readCompany } from './read.ts';
 import { valuesIn } from './schema.ts';
@@ -92,27 +90,25 @@ const made =
 /** Returns every address of the site, with its anchors. */
 export function addresses(company: Company, articles: Article[]): Map<string, readonly string[]> {
   const pages = new Map<string, readonly string[]>(made.map((file) => [`/${file}`, []]));
-  for (const [path, kinds] of composedPages(company))
-    pages.set(path, bandIds(kinds).filter(Boolean));
-  pages.set('/contact', ['other-ways']);
   for (const path of listAddresses(company.all(files.articles).map(({ data }) => data))) {
     pages.set(path, []);
     if (/^\/blog\/tag\/[^/]+$/.test(path)) pages.set(`${path}/feed.xml`, []);
   }
-  pages.set('/thank-you', []);
-  if (company.all(files.search).length > 0) pages.set('/search', []);
-  const { sections } = company.fieldsOf(files.privacyPolicy);
-  pages.set(
-    '/privacy-policy',
-    list(sections).map((section) => String(fields(section).id)),
-  );
-  for (const { slug } of company.all(files.jobs)) {
-    const path = `/jobs/${slug}`;
-    pages.set(path, [...(pages.get(path) ?? []), 'apply']);
+  const composed = composedPages(company);
+  for (const { kind, file, data } of company.read) {
+    const own = articles.find((one) => one.file === file)?.ids ?? anchorsBesideBands(kind, data);
+    for (const path of addressesOf(kind, file, fields(data)))
+      pages.set(path, [...bandIds(composed.get(path) ?? []).filter(Boolean), ...own]);
   }
-  for (const { slug, ids } of articles) pages.set(`/blog/${slug}`, ids);
   for (const path of absentPaths(company.unused)) pages.delete(path);
   return pages;
+}
+
+function anchorsBesideBands(kind: FileKind, data: unknown): string[] {
+  if (kind === files.contact) return ['other-ways'];
+  if (kind === files.jobs) return ['apply'];
+  if (kind !== files.privacyPolicy) return [];
+  return list(fields(data).sections).map((section) => String(fields(section).id));
 }
 
 /**
@@ -126,21 +122,6 @@ export function anchorsIn(folder: string, languages: readonly LanguagePages[]) {
     languages.flatMap(({ addresses }) =>
       pages.map(([path, kinds]) => [addresses[path] ?? path, bandIds(kinds)] as const),
     ),
-  );
-}
-
-/**
- * Returns the addresses of article lists: of all articles and of each subject, with their further pages.
- *
- * @param articles their fields
- */
-export function listAddresses(articles: readonly unknown[]): string[] {
-  const paths = articles.flatMap((data) => ['/blog', ...new Set(tagsIn(data).map(tagPath))]);
-  return [...new Set(paths)].flatMap((path) =>
-    listPages(
-      paths.filter((one) => one === path),
-      path,
-    ).map((page) => page.path),
   );
 }
 
@@ -163,32 +144,29 @@ export function composedPages({ read, all, unused }: Company): Map<string, reado
       .filter((kind) => kind in definitions)
       .filter((kind) => !unused.some((name) => name === definitions[kind].shows));
   return new Map(
-    read.flatMap(({ kind, slug, data }) => {
-      const entry = fields(data);
-      const own = list(entry.bands).map(fields);
-      const bands = own as never;
-      const at = (address: string, bands: readonly object[]) =>
-        [slug, ...list(entry.otherNames)].map(
-          (name) => [address.replace('*', String(name)), shown(bands)] as const,
-        );
+    read.flatMap(({ kind, file, slug, data }) => {
       const hasWork = (folder: string) => named.has(`${folder}/${slug}`);
-      if (kind === files.home) return at('/', own);
-      if (kind === files.about) return at('/about', own);
-      if (kind === files.pages) return at('/*', own);
-      if (kind === files.jobs) return at('/jobs/*', [{ kind: 'text' }, ...own]);
-      if (kind === files.workShared) return at('/work', own);
-      if (kind === files.services) {
-        const [techStack, testingTools] = [entry.techStack === true, entry.testingTools === true];
-        const service = { bands, techStack, testingTools };
-        return at('/services/*', bandsOfService(service, hasWork('services')));
-      }
-      if (kind === files.industries)
-        return at('/industry/*', bandsOfIndustry({ bands }, hasWork('industries')));
-      if (kind !== files.work) return [];
-      const { figures, quote } = entry;
-      return at('/work/*', bandsOfCaseStudy({ bands, figures: list(figures), quote }));
+      const bands = bandsOf(kind, fields(data), hasWork);
+      return addressesOf(kind, file, fields(data)).map((path) => [path, shown(bands)] as const);
     }),
   );
+}
+
+function bandsOf(
+  kind: FileKind,
+  entry: Record<string, unknown>,
+  hasWork: (folder: string) => boolean,
+): readonly object[] {
+  const own = list(entry.bands).map(fields);
+  const bands = own as never;
+  if (kind === files.jobs) return [{ kind: 'text' }, ...own];
+  if (kind === files.services) {
+    const [techStack, testingTools] = [entry.techStack === true, entry.testingTools === true];
+    return bandsOfService({ bands, techStack, testingTools }, hasWork('services'));
+  }
+  if (kind === files.industries) return bandsOfIndustry({ bands }, hasWork('industries'));
+  if (kind !== files.work) return own;
+  return bandsOfCaseStudy({ bands, figures: list(entry.figures), quote: entry.quote });
 }
 
 const schemes = ['https', 'http', 'mailto', 'tel', 'sms'];

@@ -1,11 +1,9 @@
-import { join } from 'node:path';
 import { readCompanyFacts } from '@frontage/contract/company-facts';
 import { inListOrder } from '../../src/articles/article-order.ts';
-import { addressesOf, languagesOf } from '../../src/i18n/addresses.ts';
-import { fieldsOf } from '../../src/i18n/files.ts';
+import { addressesOf, languagesOf, listsIn } from '../../src/i18n/addresses.ts';
 import { addressIn, type LanguagePages } from '../../src/i18n/language-addresses.ts';
 import { files, type FileKind } from '../../src/schema/files.ts';
-import { anchorsIn, listAddresses } from '../company/pages.ts';
+import { anchorsIn } from '../company/pages.ts';
 import { fields, list, type Read, readCompany } from '../company/read.ts';
 
 /** A page, and its original if it is an alias of a known page. */
@@ -38,8 +36,9 @@ export function readRoutes(folder: string): Routes {
   const articles = inListOrder(
     company.all(files.articles).map((one) => ({ ...one, id: one.slug, data: one.data as Dated })),
   );
-  const listsOf = (all: object[]) => listAddresses(all).filter((path) => path !== '/blog');
-  const lists = listsOf(articles.map(({ data }) => data)).map((path) => named(path));
+  const listsOf = (language: string) =>
+    listsIn(folder, language).filter((path) => path !== '/blog');
+  const lists = listsOf('').map((path) => named(path));
   const first = [...Object.values(files).flatMap(routesOf), ...lists];
   const originals = new Map(first.map((route) => [route.canonical, route]));
   const languages = languagesOf(folder, readCompanyFacts(folder).languages);
@@ -47,8 +46,6 @@ export function readRoutes(folder: string): Routes {
 
   /** The pages of an additional language: the translated ones, each at one address, and its own lists of articles. */
   function routesIn(pages: LanguagePages): Route[] {
-    const translated = articles.filter(({ slug }) => `/blog/${slug}` in pages.addresses);
-    const own = translated.map(({ file }) => fieldsOf(join(folder, pages.language, file)));
     return [
       ...Object.entries(pages.addresses)
         .filter(([original]) => originals.has(original))
@@ -56,7 +53,7 @@ export function readRoutes(folder: string): Routes {
           ...named(path),
           ...(originals.get(original)?.unlisted ? { unlisted: true as const } : { original }),
         })),
-      ...listsOf(own).map((path) => named(addressIn(pages, path) ?? path)),
+      ...listsOf(pages.language).map((path) => named(addressIn(pages, path) ?? path)),
     ];
   }
 

@@ -108,9 +108,9 @@ test('an untranslated page is not built, and links to it say so or are removed',
       links.filter((link) => elsewhere.test(link)),
       file,
     ).toEqual([]);
-    // Links of the language switch state their language without it.
+    // Links of the language switch and of the offer state their language without it.
     const others = $(
-      'a[href^="/"]:not([href^="/ar/"], [href="/ar"], [href^="/ar#"], ul[aria-label] a)',
+      'a[href^="/"]:not([href^="/ar/"], [href="/ar"], [href^="/ar#"], ul[aria-label] a, body > nav a)',
     );
     for (const link of others.toArray()) {
       const { href = '', hreflang, ...more } = $(link).attr() ?? {};
@@ -137,6 +137,9 @@ test('an untranslated page is not built, and links to it say so or are removed',
   expect(switches('ar/ittasil.html')).toEqual(everywhere('/contact', false));
   expect(switches('services/second-service.html')).toEqual(everywhere('/ar', true));
   expect(switches('404.html')).toEqual(everywhere('/ar', true));
+  const offered = (file: string) => html(file)('body > nav[lang] a').attr('href');
+  expect(offered('contact.html')).toBe('/ar/ittasil');
+  expect(offered('ar/ittasil.html')).toBe('/contact');
 });
 
 async function open(page: Page, path: string, width: number) {

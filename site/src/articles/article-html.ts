@@ -30,6 +30,7 @@ import {
   languageNames,
   picturePath,
 } from './markdown.ts';
+import { leadLinks } from './lead-links.ts';
 import { plainCode } from './plain-code.ts';
 
 export type ArticleWords = Pick<BlogLabels, 'footnotes' | 'footnoteBack' | 'notToRun' | 'sample'> &
@@ -72,7 +73,7 @@ export async function articleHtml(
 ): Promise<{ html: string; headings: MarkdownHeading[] }> {
   const options: Options = { title: data.title, words, find, framed };
   const { code, metadata } = await renderer.render(body ?? '', { frontmatter: options });
-  return { html: code, headings: metadata.headings };
+  return { html: leadLinks(code), headings: metadata.headings };
 }
 
 /** Transforms the elements of an article whose output differs from plain Markdown, in document order. */

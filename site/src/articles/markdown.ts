@@ -1,4 +1,3 @@
-import { satteri } from '@astrojs/markdown-satteri';
 import GithubSlugger from 'github-slugger';
 import type { Element, ElementContent, Nodes } from 'hast';
 import type { HastPluginDefinition, MdastPluginDefinition } from 'satteri';
@@ -101,7 +100,7 @@ export function newSlugger(others: readonly string[] = []): GithubSlugger {
 
 export const headingIds = (): HastPluginDefinition => idsFrom(newSlugger());
 
-function idsFrom(slugger: GithubSlugger): HastPluginDefinition {
+export function idsFrom(slugger: GithubSlugger): HastPluginDefinition {
   return {
     name: 'ids of headings',
     element: {
@@ -160,27 +159,3 @@ export const element = (
   properties: Element['properties'],
   children: ElementContent[] = [],
 ): Element => ({ type: 'element', tagName, properties, children });
-
-const ofBand = (data: { astro?: { frontmatter: unknown } }) =>
-  data.astro?.frontmatter as { words: AlertWords; slugger: GithubSlugger };
-
-const renderer = await satteri({
-  mdastPlugins: [languageNames],
-  hastPlugins: [
-    ({ data }) => alerts(ofBand(data).words),
-    ({ data }) => idsFrom(ofBand(data).slugger),
-  ],
-}).createRenderer({ syntaxHighlight: false });
-
-/**
- * Renders the Markdown of a band to HTML.
- *
- * @param slugger shared by the whole page
- */
-export async function markdownHtml(
-  markdown: string,
-  words: AlertWords,
-  slugger: GithubSlugger,
-): Promise<string> {
-  return (await renderer.render(markdown, { frontmatter: { words, slugger } })).code;
-}

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
+import { listPages } from '../lib/list-pages.ts';
 import { slugOfFile } from '../lib/slug.ts';
-import { inLanguage, type LanguagePages } from './language-addresses.ts';
+import { tagPath } from '../lib/tags.ts';
+import { ABSENT, inLanguage, type LanguagePages } from './language-addresses.ts';
 import { type FileKind, type FileName, files, unusedOf } from '../schema/files.ts';
 import { changesOn, showsDrafts, todayHere, withheldBecause } from '../schema/publication.ts';
 import { fieldsOf, isNeutral, isTranslated, languageTagsIn, translatable } from './files.ts';
@@ -21,6 +23,13 @@ const paths = new Map<FileKind, string>([
   [files.privacyPolicy, '/privacy-policy'],
   [files.thankYou, '/thank-you'],
   [files.search, '/search'],
+]);
+
+/** What else is made of a file, and only with it. */
+const others = new Map<FileKind, string[]>([
+  [files.blog, ['/blog/404', '/feed.xml']],
+  [files.industryShared, ['/industry/404']],
+  [files.notFound, ['/404']],
 ]);
 
 /** Lists every address of a page in the first language: its own and its aliases. */
@@ -94,9 +103,39 @@ function publicIn(folder: string, waiting = showsDrafts()) {
 /** Lists the addresses of pages that the company does not use. */
 export const absentPaths = (unused: readonly FileName[]): string[] =>
   unused.flatMap((name) => {
-    const path = paths.get(files[name]);
-    return path === undefined || path.includes('*') ? [] : [path];
+    const kind: FileKind = files[name];
+    const path = paths.get(kind) ?? '*';
+    return [...(path.includes('*') ? [] : [path]), ...(others.get(kind) ?? [])];
   });
+
+/**
+ * Lists the addresses of article lists: of all articles and of each tag, with their further pages.
+ *
+ * @param articles their fields
+ */
+export function listAddresses(articles: readonly unknown[]): string[] {
+  const paths = articles.flatMap((data) => {
+    const { tags } = (data ?? {}) as { tags?: unknown };
+    const names = Array.isArray(tags) ? tags.filter((tag) => typeof tag === 'string') : [];
+    return ['/blog', ...new Set(names.map(tagPath))];
+  });
+  return [...Map.groupBy(paths, (path) => path)].flatMap(([path, all]) =>
+    listPages(all, path).map((page) => page.path),
+  );
+}
+
+/**
+ * Lists the article lists of a language, each at its address in the first one.
+ *
+ * @param language empty for the first language
+ */
+export function listsIn(folder: string, language: string): string[] {
+  const articles = publicIn(folder).filter(
+    ({ kind, file }) =>
+      kind === files.articles && (language === '' || isTranslated(folder, language, file)),
+  );
+  return listAddresses(articles.map(({ file }) => fieldsOf(join(folder, language, file))));
+}
 
 /** Returns the names of address segments in a language: `addresses` of its words.yaml. */
 function addressWords(folder: string, language: string): Record<string, string> {
@@ -146,4 +185,34 @@ export function languagesOf(
   waiting?: boolean,
 ): LanguagePages[] {
   return tags.map((tag, index) => pagesIn(folder, tag, index === 0, waiting));
+}
+
+/** The pages of a site, as one of its builds knows them: pages.ts */
+export type SitePages = {
+  /** The first one first. */
+  languages: readonly LanguagePages[];
+  /** The reasons why pages are not public, by their addresses. Pages that the company does not use are `absent`. */
+  withheld: Partial<Record<string, string>>;
+  /** The kinds of files that have no public content in the language of the build. */
+  unused: readonly FileName[];
+};
+
+/** Returns the addresses of the first language that lead nowhere, or only to a draft, with the reasons. */
+export function withheldAddresses(folder: string, language: string): SitePages['withheld'] {
+  const absent = [...absentPaths(unusedIn(folder)), ...waitingLists(folder, language)];
+  return Object.fromEntries([
+    ...absent.map((path) => [path, ABSENT]),
+    ...withheldIn(folder).flatMap(({ addresses, because }) =>
+      addresses.map((path) => [path, because]),
+    ),
+  ]) as SitePages['withheld'];
+}
+
+/** Lists the article lists that will exist once a language's waiting articles are public. */
+function waitingLists(folder: string, language: string): string[] {
+  if (showsDrafts()) return [];
+  const there = listsIn(folder, language);
+  const all = translatable(folder).filter(({ kind }) => kind === files.articles);
+  const coming = listAddresses(all.map(({ file }) => fieldsOf(join(folder, language, file))));
+  return coming.filter((path) => !there.includes(path));
 }

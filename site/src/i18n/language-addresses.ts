@@ -40,29 +40,26 @@ export function addressInFirst(pages: LanguagePages, address: string): string {
   return `/${parts.map(nameOf).join('/')}`;
 }
 
+export const pathIn = (link: string): string => link.replace(/[?#].*$/s, '');
+
+/** The attributes of a link. Those of one to a page that is not translated name its language. */
+export type LinkAttributes = { href: string; hrefLang?: string; 'data-in'?: string };
+
 /**
- * Points the links of a page to pages of its language, and names the language of links whose target is not translated.
- * All content uses addresses of the first language, so that only this function has to know about others.
+ * Leads a link to the page in another language. All content and components write addresses of the first language, so
+ * that only this function has to know about others.
  *
- * @param html a page, as built
  * @param isPage whether the first language has a page or a list at an address; anything else is a file
  * @param hint the text that readers get for a link to the first language: the name of that language
  */
-export function leadLinks(
-  html: string,
+export function leadLink(
+  link: string,
   pages: LanguagePages,
   first: { language: string; hint: string; isPage: (path: string) => boolean },
-): string {
-  return html.replace(
-    /(<a\b(?:"[^"]*"|[^">])*?\shref=")(\/[^"]*)"/g,
-    (all, before: string, href: string) => {
-      // A language switch already names its language.
-      if (/\shreflang=/i.test(before)) return all;
-      const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(href) ?? [];
-      const own = addressIn(pages, path);
-      if (own !== undefined) return `${before}${own}${rest}"`;
-      if (!first.isPage(path)) return all;
-      return `${all} hreflang="${first.language}" data-in="${first.hint}"`;
-    },
-  );
+): LinkAttributes {
+  const path = pathIn(link);
+  const own = addressIn(pages, path);
+  if (own !== undefined) return { href: own + link.slice(path.length) };
+  if (!first.isPage(path)) return { href: link };
+  return { href: link, hrefLang: first.language, 'data-in': first.hint };
 }

@@ -25,6 +25,8 @@ type Props = {
   email: string;
   words: FormWords;
   checkboxes: Record<string, string>;
+  /** The attributes of the link to the privacy policy. */
+  privacy?: { href: string } | undefined;
   isApplication?: true;
   /** The initial values of the fields, only on the page that returns a rejected enquiry. */
   values?: FormValues;
@@ -34,7 +36,15 @@ type Props = {
  * The enquiry form. Without JavaScript it is a plain form that posts to the service; once hydrated, it sends JSON,
  * keeps a draft across reloads and answers with a toast.
  */
-export function ContactForm({ action, email, words, checkboxes, isApplication, values }: Props) {
+export function ContactForm({
+  action,
+  email,
+  words,
+  checkboxes,
+  privacy,
+  isApplication,
+  values,
+}: Props) {
   const form = useRef<HTMLFormElement>(null);
   const attempt = useRef<string>(undefined);
   const [sending, setSending] = useState(false);
@@ -139,9 +149,9 @@ export function ContactForm({ action, email, words, checkboxes, isApplication, v
         >
           {sending ? words.sending : words.button}
         </button>
-        {words.privacy && (
+        {privacy && (
           <p className="text-small text-muted">
-            <a className="inline-flex min-h-11 items-center link" href="/privacy-policy">
+            <a className="inline-flex min-h-11 items-center link" {...privacy}>
               {words.privacy}
             </a>
           </p>

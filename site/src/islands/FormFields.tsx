@@ -132,10 +132,12 @@ function Label({ field, isReturned }: AddedProps) {
     <span>
       <span className={kind === 'tick' ? undefined : 'font-semibold'}>
         {before}
-        {link && (
-          <a className="link" href={link}>
+        {link ? (
+          <a className="link" {...link}>
             {words}
           </a>
+        ) : (
+          words
         )}
         {after}
       </span>

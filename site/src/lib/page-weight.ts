@@ -1,5 +1,5 @@
-// Tokens for figures about the size of a page, which is known only when the whole site is built. integration/finish.ts
-// replaces them.
+// Tokens for figures about the size of a page, which is known only when the whole site is built.
+// integration/finish-pages.ts replaces them.
 
 export type WeighedPart = 'html' | 'css' | 'fonts' | 'script' | 'pictures';
 
@@ -29,8 +29,7 @@ const figures: Record<string, Figure> = {
 };
 
 /** Replaces the tokens in a page's HTML with figures in the page's language: "13.2", "13,2". */
-export function withFigures(html: string, weight: PageWeight): string {
-  const [, language = 'en'] = /<html\b[^>]*?\slang="?([\w-]+)/.exec(html) ?? [];
+export function withFigures(html: string, weight: PageWeight, language: string): string {
   const decimals = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
   const { format } = new Intl.NumberFormat(language, decimals);
   return html.replace(

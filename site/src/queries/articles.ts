@@ -1,13 +1,13 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { inListOrder } from '../articles/article-order.ts';
 import type { ArticleWords } from '../articles/article-html.ts';
-import { listPages, type ListPage } from '../articles/list-pages.ts';
+import { listPages, type ListPage } from '../lib/list-pages.ts';
 import { readingTime } from '../articles/reading-time.ts';
-import { relatedTo, type Tag, tagPath, tagsOf } from '../articles/tags.ts';
+import { relatedTo, type Tag, tagPath, tagsOf } from '../lib/tags.ts';
 import type { Link } from '../lib/navigation.ts';
 import { shortDay } from '../i18n/language.ts';
 import { fill } from '../lib/page-words.ts';
-import { isUsed } from '../lib/used.ts';
+import { isUsed } from '../i18n/pages.ts';
 import type { Place } from '../pictures/places.ts';
 import { entryData } from './entry-data.ts';
 import { people } from './people.ts';

@@ -1,7 +1,7 @@
 import { newSlugger } from '../articles/markdown.ts';
 import type { BandContent } from '../bands/band-content.ts';
 import { type Band, type BandKind, definitions } from '../bands/bands.ts';
-import { isUsed } from '../lib/used.ts';
+import { isUsed } from '../i18n/pages.ts';
 import { bandIds, type Place, placesOf } from '../bands/page-bands.ts';
 
 export type ShownBand = { kind: BandKind; props: Place & Record<string, unknown> };

@@ -1,5 +1,6 @@
 import { ENQUIRY_PATH, HONEYPOT } from '@frontage/contract/form';
-import { isAbsent } from '../i18n/languages.ts';
+import type { LinkAttributes } from '../i18n/language-addresses.ts';
+import { isUsed, linkTo } from '../i18n/pages.ts';
 import {
   constraintsOf,
   fieldOrder,
@@ -9,9 +10,8 @@ import {
   labelParts,
   plainLabel,
 } from '@frontage/contract/form-fields';
-import { isUsed } from '../lib/used.ts';
 import { formTokens, type FormValues } from '../lib/enquiry-tokens.ts';
-import type { AddedFieldWords, FormWords, ShownField } from '../schema/contact.ts';
+import type { AddedField, AddedFieldWords, FormWords, ShownField } from '../schema/contact.ts';
 import { entryData } from './entry-data.ts';
 
 /** The base address of the API, set at build time; it ends with a slash. Same origin by default. */
@@ -25,6 +25,7 @@ type FormProps = {
   email: string;
   words: FormWords;
   checkboxes: Record<string, string>;
+  privacy?: LinkAttributes | undefined;
   isApplication?: true;
 };
 
@@ -50,7 +51,6 @@ export async function enquiryForm(of: FormName = 'enquiry'): Promise<{
         ...words,
         ...own,
         receipt: { ...words.receipt, ...receipt },
-        ...(isAbsent('/privacy-policy') && { privacy: undefined }),
         notifications,
         [HONEYPOT]: honeypot,
         ...(import.meta.env.ADDED_FIELDS && {
@@ -58,6 +58,7 @@ export async function enquiryForm(of: FormName = 'enquiry'): Promise<{
         }),
       },
       checkboxes,
+      ...(words.privacy && { privacy: linkTo('/privacy-policy') }),
       ...(isApplication && { isApplication }),
     },
     tokens: formTokens(Object.keys(checkboxes)),
@@ -98,11 +99,16 @@ function shownFields(fields: FormFields, words: AddedFieldWords | undefined): Sh
       kind,
       required,
       hint,
-      label: kind === 'tick' ? labelParts(label) : { before: said },
+      label: kind === 'tick' ? ledLabel(label) : { before: said },
       problem: words?.problems[kind],
       ...constraintsOf(field),
       ...('autocomplete' in field && { autoComplete: field.autocomplete }),
       ...('options' in field && { options: Object.entries(field.options) }),
     };
   });
+}
+
+function ledLabel(label: string): AddedField['label'] {
+  const { link, ...parts } = labelParts(label);
+  return { ...parts, link: link === undefined ? undefined : linkTo(link) };
 }

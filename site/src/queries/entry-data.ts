@@ -1,5 +1,5 @@
 import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
-import { isUsed } from '../lib/used.ts';
+import { isUsed } from '../i18n/pages.ts';
 import { naming } from '../lib/page-words.ts';
 
 type PageName =

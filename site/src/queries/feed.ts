@@ -1,4 +1,3 @@
-import { withoutWithheld } from '../i18n/languages.ts';
 import { articleHtml } from '../articles/article-html.ts';
 import { newestFirst } from '../articles/article-order.ts';
 import { feedHtml } from '../articles/feed-html.ts';
@@ -32,7 +31,7 @@ export async function feed(
         const path = `/blog/${article.id}`;
         const { html } = await articleHtml(article, articlePicture, words, { framed: false });
         const author = (await authorOf(article.data))?.name;
-        const content = feedHtml(withoutWithheld(html, path), new URL(path, of.origin).href);
+        const content = feedHtml(html, new URL(path, of.origin).href);
         return { path, title, summary, date, revised, author, tags, html: content };
       }),
   );

@@ -1,4 +1,4 @@
-import { isHere } from '../i18n/languages.ts';
+import { isHere } from '../i18n/pages.ts';
 import { ordered } from './entry-data.ts';
 import { picture } from './picture.ts';
 

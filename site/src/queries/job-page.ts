@@ -1,4 +1,5 @@
-import { markdownHtml, newSlugger } from '../articles/markdown.ts';
+import { markdownHtml } from '../articles/band-html.ts';
+import { newSlugger } from '../articles/markdown.ts';
 import { fill } from '../lib/page-words.ts';
 import { jobPosting } from '../seo/structured-data.ts';
 import { shownBands } from './bands.ts';

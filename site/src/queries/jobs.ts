@@ -2,7 +2,7 @@ import { type CollectionEntry, getCollection } from 'astro:content';
 import { inProse } from '../i18n/language.ts';
 import type { JobCard } from '../lib/job.ts';
 import { fill } from '../lib/page-words.ts';
-import { isUsed } from '../lib/used.ts';
+import { isUsed } from '../i18n/pages.ts';
 import { entryData } from './entry-data.ts';
 
 export type Job = CollectionEntry<'jobs'>;

@@ -1,5 +1,6 @@
-import { isUsed } from '../lib/used.ts';
+import { isUsed } from '../i18n/pages.ts';
 import { byCategory } from '../lib/by-category.ts';
+import { showsDrafts } from '../schema/publication.ts';
 import { sitePages, type SitePage } from '../seo/site-pages.ts';
 import { articles, blogPages, tagPages } from './articles.ts';
 import { jobs } from './jobs.ts';
@@ -34,11 +35,11 @@ const used = async <Name extends 'contact' | 'blog' | 'privacyPolicy'>(name: Nam
 
 /** Returns the pages that search engines and language models may find. */
 export const foundPages = async (): Promise<SitePage[]> =>
-  import.meta.env.DRAFTS ? [] : (await knownPages()).filter(({ noindex }) => !noindex);
+  showsDrafts() ? [] : (await knownPages()).filter(({ noindex }) => !noindex);
 
 /** Returns the pages that only list articles, which have no share image. */
 export async function knownLists(): Promise<{ path: string; lastmod: string }[]> {
-  if (import.meta.env.DRAFTS) return [];
+  if (showsDrafts()) return [];
   const lists = [...(await blogPages()).slice(1), ...(await tagPages())];
   return lists.map(({ page: { path, items } }) => {
     const days = items.map(({ data }) => data.revised ?? data.date);

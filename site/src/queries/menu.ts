@@ -1,6 +1,6 @@
 import { art } from '../art/art.ts';
 import { byCategory } from '../lib/by-category.ts';
-import { isHere } from '../i18n/languages.ts';
+import { isHere } from '../i18n/pages.ts';
 import type { Link, MenuItem, MenuPanel } from '../lib/navigation.ts';
 import type { NavigationFile } from '../schema/navigation.ts';
 import { ordered } from './entry-data.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { byCategory } from '../lib/by-category.ts';
-import { isHere, otherLanguages } from '../i18n/languages.ts';
+import { isHere, otherLanguages } from '../i18n/pages.ts';
 import { menuFrom } from '../lib/menu-width.ts';
 import type { Company, Link, Navigation } from '../lib/navigation.ts';
 import { networkMark } from '../lib/networks.ts';

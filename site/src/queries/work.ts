@@ -1,6 +1,6 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import type { ShownWork, WorkCard, WorkLink } from '../lib/work.ts';
-import { isUsed } from '../lib/used.ts';
+import { isUsed } from '../i18n/pages.ts';
 import { inWorkOrder } from '../lib/work.ts';
 import { entryData, ordered } from './entry-data.ts';
 import { picture } from './picture.ts';

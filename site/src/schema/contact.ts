@@ -85,8 +85,10 @@ export type ShownField = { key: string } & Partial<AddedField>;
 export type AddedField = {
   key: string;
   kind: FormField['kind'];
-  /** `link` is the address of the words in the middle. */
-  label: { before: string } & Partial<Record<'words' | 'link' | 'after', string | undefined>>;
+  /** `link` has the attributes of the link around the words in the middle. */
+  label: { before: string; link?: { href: string } | undefined } & Partial<
+    Record<'words' | 'after', string | undefined>
+  >;
   hint?: string | undefined;
   required: boolean;
   /** The error message for the value that the visitor entered. */

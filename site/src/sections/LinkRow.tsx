@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { isHere } from '../i18n/languages.ts';
+import { isHere } from '../i18n/pages.ts';
 import { TextLink } from '../ui/TextLink.tsx';
 
 export type NamedLinks = readonly { name: string; link: string }[];

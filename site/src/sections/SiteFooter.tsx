@@ -9,10 +9,11 @@ import {
 import { fill } from '../lib/page-words.ts';
 import type { NetworkMark } from '../lib/social.ts';
 import type { InterfaceWords } from '../schema/words.ts';
-import { type LanguageLinkProps, LanguageSwitch } from './LanguageSwitch.tsx';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Offices } from './Offices.tsx';
 import './SiteFooter.css';
 import { mailto } from '../lib/mailto.ts';
+import { PageLink } from '../ui/PageLink.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
 type Words = InterfaceWords['footer'];
@@ -58,7 +59,7 @@ export function SiteFooter({
           <LanguageSwitch
             languages={languages}
             words={all.languages}
-            Link={FooterLanguage}
+            link="footer-link"
             note="ms-2 text-muted"
             className="mt-2 print:hidden"
           />
@@ -158,21 +159,15 @@ function Mark({ viewBox, path }: NetworkMark) {
   );
 }
 
-const FooterLanguage = ({ children, ...link }: LanguageLinkProps) => (
-  <a {...link} className="footer-link">
-    {children}
-  </a>
-);
-
 /** `newTab` is the note that the link opens a new tab. */
 type FooterLinkProps = { href: string; newTab?: string; children: ReactNode };
 
 function FooterLink({ href, newTab, children }: FooterLinkProps) {
   const target = newTab ? { target: '_blank', rel: 'noopener' } : {};
   return (
-    <a href={href} {...target} className="footer-link">
+    <PageLink href={href} {...target} className="footer-link">
       {children}
       {newTab && <span className="sr-only">{` ${newTab}`}</span>}
-    </a>
+    </PageLink>
   );
 }

@@ -1,6 +1,7 @@
 import { hasLogo, Logo } from '../art/Logo.tsx';
 import { Mark } from '../art/Mark.tsx';
 import { Name } from '../ui/Name.tsx';
+import { PageLink } from '../ui/PageLink.tsx';
 
 const variants = {
   header: { link: 'flex text-subheading', mark: 'size-8' },
@@ -12,7 +13,7 @@ type Props = { companyName: string; place?: keyof typeof variants };
 export function Wordmark({ companyName, place = 'header' }: Props) {
   const { link, mark, ...background } = variants[place];
   return (
-    <a
+    <PageLink
       href="/"
       className={`min-h-target items-center gap-3 font-display hover:text-accent ${link}`}
     >
@@ -24,6 +25,6 @@ export function Wordmark({ companyName, place = 'header' }: Props) {
           <Name>{companyName}</Name>
         </>
       )}
-    </a>
+    </PageLink>
   );
 }

@@ -1,5 +1,5 @@
 import { language } from '../i18n/language.ts';
-import { addressOf } from '../i18n/languages.ts';
+import { addressOf } from '../i18n/pages.ts';
 import { escapeXml } from './xml.ts';
 
 type Feed = {

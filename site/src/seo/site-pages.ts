@@ -16,20 +16,21 @@ export type SitePage = {
   lastmod?: string;
 };
 
-type Pictured = {
+type Described = {
+  description: string;
   image?: Image | undefined;
   share?: ShareImage | undefined;
   noindex?: boolean | undefined;
 };
-type Covered = Pictured & { imageUrl?: string | undefined };
-type Words = {
-  title: string;
-  description: string;
-  share?: ShareImage | undefined;
-  noindex?: boolean | undefined;
+type Words = Described & { title: string };
+type Headed = Words & { heading: string };
+type Composed = Words & { bands: readonly PageBand[] };
+type Article = Words & {
+  date: string;
+  revised?: string | undefined;
+  imageUrl?: string | undefined;
 };
 type ShareWords = Record<'services' | 'about' | 'contact' | 'blog' | 'privacyPolicy', string>;
-type Composed = Words & { bands: readonly PageBand[] };
 type Entry<Data> = { id: string; data: Data };
 
 /** The part of the content that determines the list of pages. */
@@ -38,14 +39,14 @@ export type SiteContent = {
   home?: Composed | undefined;
   about?: Composed | undefined;
   pages: Entry<Composed>[];
-  contact?: (Words & { heading: string }) | undefined;
-  blog?: (Words & { heading: string }) | undefined;
-  privacyPolicy?: (Words & { heading: string; updated: string }) | undefined;
-  services: Entry<Pictured & { name: string; heading?: string | undefined; description: string }>[];
-  industries: Entry<Pictured & { name: string; heading: string; description: string }>[];
-  articles: Entry<Covered & Words & { date: string; revised?: string | undefined }>[];
+  contact?: Headed | undefined;
+  blog?: Headed | undefined;
+  privacyPolicy?: (Headed & { updated: string }) | undefined;
+  services: Entry<Described & { name: string; heading?: string | undefined }>[];
+  industries: Entry<Described & { name: string; heading: string }>[];
+  articles: Entry<Article>[];
   jobs?: { title: string; open: Entry<Words & { date: string }>[] } | undefined;
-  work?: { list: Words & { heading: string }; studies: Entry<Pictured & Words>[] } | undefined;
+  work?: { list: Headed; studies: Entry<Words>[] } | undefined;
 };
 
 /**
@@ -53,26 +54,38 @@ export type SiteContent = {
  * excluded.
  */
 export function sitePages(content: SiteContent): SitePage[] {
-  const { home, about, contact, blog, privacyPolicy } = content;
+  const { home, about, contact, blog, privacyPolicy, services, industries, articles } = content;
+  const { jobs, work } = content;
   const { share } = content.words;
-  const newest = content.articles
+  const newest = articles
     .map(({ data }) => data.date)
     .sort()
     .at(-1);
   return [
     ...composed('/', home),
-    ...content.services.map(({ id, data }) =>
-      servicePage(id, data, {
-        kicker: share.services,
-        headline: data.heading ?? data.name,
-        picture: data.share ?? data.image,
-      }),
+    ...services.map(({ id, data }) => {
+      const words = { ...data, title: data.heading ?? data.name };
+      return page('services', `/services/${id}`, words, { kicker: share.services });
+    }),
+    ...industries.map(({ id, data }) => {
+      const [words, shown] = [{ ...data, title: data.name }, { headline: data.heading }];
+      return page('industries', `/industry/${id}`, words, { kicker: data.name, ...shown });
+    }),
+    ...headed('/work', work?.list, '', undefined, 'work'),
+    ...(work?.studies ?? []).map(({ id, data }) =>
+      page('work', `/work/${id}`, data, { kicker: work?.list.title }),
     ),
-    ...content.industries.map(industryPage),
-    ...workPages(content.work),
     ...headed('/blog', blog, share.blog, newest),
-    ...content.articles.map((article) => articlePage(article, blog?.title ?? '')),
-    ...jobPages(content.jobs),
+    ...articles.map(({ id, data }) => {
+      const image =
+        data.image ??
+        (data.imageUrl ? { src: data.imageUrl, decorative: true as const } : undefined);
+      const shown = { kicker: blog?.title, lastmod: data.revised ?? data.date };
+      return page('articles', `/blog/${id}`, { ...data, image }, shown);
+    }),
+    ...(jobs?.open ?? []).map(({ id, data }) =>
+      page('jobs', `/jobs/${id}`, data, { kicker: jobs?.title, lastmod: data.date }),
+    ),
     ...composed('/about', about, share.about),
     ...content.pages.flatMap(({ id, data }) => composed(`/${id}`, data)),
     ...headed('/contact', contact, share.contact),
@@ -80,111 +93,38 @@ export function sitePages(content: SiteContent): SitePage[] {
   ];
 }
 
-const composed = (path: string, page: Composed | undefined, kicker = '') =>
-  page ? [companyPage(path, sharing(page), { kicker, headline: headlineOf(page.bands) })] : [];
+function composed(path: string, words: Composed | undefined, kicker = ''): SitePage[] {
+  if (!words) return [];
+  const { bands } = words;
+  // Without an image of its own, it shares that of its first band.
+  const shown = { ...words, share: words.share ?? pictureOf(bands) };
+  return [page('company', path, shown, { kicker, headline: headlineOf(bands) })];
+}
 
 const headed = (
   path: string,
-  page: (Words & { heading: string }) | undefined,
+  words: Headed | undefined,
   kicker: string,
   lastmod?: string,
-) => (page ? [companyPage(path, page, { kicker, headline: page.heading }, lastmod)] : []);
+  section: SitePage['section'] = 'company',
+) => (words ? [page(section, path, words, { kicker, headline: words.heading, lastmod })] : []);
 
-/** Uses the picture of the first band for the share image, unless the page has another. */
-const sharing = ({ bands, ...words }: Composed): Words => ({
-  ...words,
-  share: words.share ?? pictureOf(bands),
-});
-
-type Share = SitePage['share'];
-
-function companyPage(path: string, words: Words, share: Share, lastmod?: string): SitePage {
-  const { title, description, noindex = false } = words;
-  const { kicker, headline } = share;
+function page(
+  section: SitePage['section'],
+  path: string,
+  { title, description, noindex = false, share, image }: Words,
+  more: { kicker: string | undefined; headline?: string; lastmod?: string | undefined },
+): SitePage {
+  const { kicker = '', headline = title, lastmod } = more;
+  const picture = share ?? image;
   return {
     path,
-    section: 'company',
-    slug: path.slice(1) || 'home',
+    section,
+    slug: path.split('/').at(-1) || 'home',
     title,
     description,
     noindex,
-    share: { kicker: kicker === headline ? '' : kicker, headline, picture: words.share },
+    share: { kicker: kicker === headline ? '' : kicker, headline, picture },
     ...(lastmod && { lastmod }),
-  };
-}
-
-function servicePage(
-  id: string,
-  { description, noindex = false }: { description: string; noindex?: boolean | undefined },
-  share: Share,
-): SitePage {
-  return {
-    path: `/services/${id}`,
-    section: 'services',
-    slug: id,
-    title: share.headline,
-    description,
-    noindex,
-    share,
-  };
-}
-
-function industryPage({ id, data }: SiteContent['industries'][number]): SitePage {
-  return {
-    path: `/industry/${id}`,
-    section: 'industries',
-    slug: id,
-    title: data.name,
-    description: data.description,
-    noindex: data.noindex ?? false,
-    share: { kicker: data.name, headline: data.heading, picture: data.share ?? data.image },
-  };
-}
-
-function workPages(work: SiteContent['work']): SitePage[] {
-  if (!work) return [];
-  const { list, studies } = work;
-  const page = (slug: string, path: string, words: Words, share: Share): SitePage => {
-    const { title, description, noindex = false } = words;
-    return { path, section: 'work', slug, title, description, noindex, share };
-  };
-  return [
-    page('work', '/work', list, { kicker: '', headline: list.heading, picture: list.share }),
-    ...studies.map(({ id, data }) =>
-      page(id, `/work/${id}`, data, {
-        kicker: list.title,
-        headline: data.title,
-        picture: data.share ?? data.image,
-      }),
-    ),
-  ];
-}
-
-function jobPages(jobs: SiteContent['jobs']): SitePage[] {
-  if (!jobs) return [];
-  return jobs.open.map(({ id, data }) => ({
-    path: `/jobs/${id}`,
-    section: 'jobs',
-    slug: id,
-    title: data.title,
-    description: data.description,
-    noindex: data.noindex ?? false,
-    share: { kicker: jobs.title, headline: data.title, picture: data.share },
-    lastmod: data.date,
-  }));
-}
-
-function articlePage({ id, data }: SiteContent['articles'][number], kicker: string): SitePage {
-  const { share, image, imageUrl } = data;
-  const cover = image ?? (imageUrl ? ({ src: imageUrl, decorative: true } as const) : undefined);
-  return {
-    path: `/blog/${id}`,
-    section: 'articles',
-    slug: id,
-    title: data.title,
-    description: data.description,
-    noindex: data.noindex ?? false,
-    share: { kicker, headline: data.title, picture: share ?? cover },
-    lastmod: data.revised ?? data.date,
   };
 }

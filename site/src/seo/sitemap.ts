@@ -1,4 +1,4 @@
-import { addressOf, alternatesOf } from '../i18n/languages.ts';
+import { addressOf, alternatesOf } from '../i18n/pages.ts';
 import { escapeXml } from './xml.ts';
 
 type Found = { path: string; lastmod?: string };

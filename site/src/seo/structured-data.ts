@@ -1,5 +1,5 @@
 import { language } from '../i18n/language.ts';
-import { isHere } from '../i18n/languages.ts';
+import { isHere } from '../i18n/pages.ts';
 import type { Office, OpeningHours, PostalAddress } from '../schema/office.ts';
 import {
   companyOf,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageLink } from './PageLink.tsx';
 
 type Props = {
   href: string;
@@ -18,8 +19,11 @@ const looks = {
 /** A link that covers the surrounding `group relative`, so that a whole card or row can be pressed. */
 export function StretchedLink({ href, look = 'heading', children }: Props) {
   return (
-    <a href={href} className={`${looks[look]} group-hover:underline after:absolute after:inset-0`}>
+    <PageLink
+      href={href}
+      className={`${looks[look]} group-hover:underline after:absolute after:inset-0`}
+    >
       {children}
-    </a>
+    </PageLink>
   );
 }

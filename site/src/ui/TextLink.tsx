@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageLink } from './PageLink.tsx';
 
 type Props = {
   href: string;
@@ -10,8 +11,8 @@ type Props = {
 /** A link on a line of its own, large enough to touch. */
 export function TextLink({ href, type, children }: Props) {
   return (
-    <a className="inline-flex min-h-11 min-w-11 items-center link" href={href} type={type}>
+    <PageLink className="inline-flex min-h-11 min-w-11 items-center link" href={href} type={type}>
       {children}
-    </a>
+    </PageLink>
   );
 }

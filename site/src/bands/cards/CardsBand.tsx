@@ -1,6 +1,7 @@
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Name } from '../../ui/Name.tsx';
 import { HeadedBand } from '../../ui/HeadedBand.tsx';
+import { PageLink } from '../../ui/PageLink.tsx';
 import type { BandProps } from '../page-bands.ts';
 import './CardsBand.css';
 import { buildFor } from './card-builds.ts';
@@ -16,12 +17,12 @@ export function CardsBand({ id, tone, labels, ...band }: Props) {
           <li key={card.title} className={`border-line ${build.card}`}>
             <h3 className={build.title}>
               {card.link ? (
-                <a
+                <PageLink
                   href={card.link}
                   className="-my-2 inline-flex min-h-11 items-center leading-snug link underline-offset-4"
                 >
                   {card.title}
-                </a>
+                </PageLink>
               ) : (
                 card.title
               )}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Link } from '../../lib/navigation.ts';
 import type { WorkLabels } from '../../schema/work-shared.ts';
+import { PageLink } from '../../ui/PageLink.tsx';
 import './CaseFacts.css';
 
 type Props = {
@@ -46,11 +47,11 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 }
 
 const FactLink = ({ href, name }: Link) => (
-  <a
+  <PageLink
     href={href}
     className="inline-flex min-h-11 min-w-11 items-center py-2 link"
     style={{ lineHeight: 1.3 }}
   >
     {name}
-  </a>
+  </PageLink>
 );

@@ -5,6 +5,7 @@ import type { Picture } from '../../lib/picture.ts';
 import type { Screen } from '../../lib/work.ts';
 import type { WorkLabels } from '../../schema/work-shared.ts';
 import { FittedFigure } from '../../ui/FittedFigure.tsx';
+import { PageLink } from '../../ui/PageLink.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
 import { ScreenFrame } from '../../sections/bands/ScreenFrame.tsx';
 import { CaseFacts } from './CaseFacts.tsx';
@@ -41,9 +42,9 @@ export function CaseHeadBand({
   const words = (titleClass: string) => (
     <>
       <p className="flex flex-wrap items-center gap-x-6 gap-y-2">
-        <a href="/work" className="inline-flex min-h-11 items-center text-small link">
+        <PageLink href="/work" className="inline-flex min-h-11 items-center text-small link">
           {facts.labels.all}
-        </a>
+        </PageLink>
         <ConceptMark words={concept} />
       </p>
       <h1 className={`mt-6 ${titleClass}`}>{title}</h1>

@@ -3,6 +3,7 @@ import { art } from '../../art/art.ts';
 import type { Place } from '../page-bands.ts';
 import { HeadedBand } from '../../ui/HeadedBand.tsx';
 import { initials } from '../../ui/monogram.ts';
+import { PageLink } from '../../ui/PageLink.tsx';
 import './IndustriesBand.css';
 
 type Industry = {
@@ -30,7 +31,7 @@ export function IndustriesBand({ id, tone, heading, text, industries }: Props) {
 function IndustryCell({ name, icon, link, subject, benefit }: Industry) {
   return (
     <li>
-      <a href={link} className="group flex h-full flex-col">
+      <PageLink href={link} className="group flex h-full flex-col">
         <span className="industry-picture mb-3">
           <span
             aria-hidden="true"
@@ -45,7 +46,7 @@ function IndustryCell({ name, icon, link, subject, benefit }: Industry) {
           {name}
         </span>
         {benefit && <span className="mt-1 max-md:text-small">{benefit}</span>}
-      </a>
+      </PageLink>
     </li>
   );
 }

@@ -5,7 +5,7 @@ import '../../ui/Field.css';
 import type { BandProps } from '../page-bands.ts';
 import { providerOf } from './provider.ts';
 
-/** A form that submits to a newsletter provider, which the page's policy allows: src/middleware.ts */
+/** A form that submits to a newsletter provider, which the page's policy allows: integration/finish-pages.ts */
 export function NewsletterBand({ id, tone, heading, text, form }: BandProps<'newsletter'>) {
   const provider = providerOf(form.address, form.list);
   return (

@@ -2,6 +2,7 @@ import type { Place } from '../page-bands.ts';
 import type { ShownWork } from '../../lib/work.ts';
 import { tones } from '../../ui/Band.tsx';
 import { StretchedLink } from '../../ui/StretchedLink.tsx';
+import { PageLink } from '../../ui/PageLink.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
 import { ScreenFrame } from '../../sections/bands/ScreenFrame.tsx';
 import { WorkByline } from '../../sections/work/WorkByline.tsx';
@@ -20,9 +21,9 @@ export function RelatedWorkBand({ id, tone, heading, all, links }: Props) {
             {heading}
           </h2>
           <p className="mt-1">
-            <a href="/work" className="inline-flex min-h-11 items-center text-small link">
+            <PageLink href="/work" className="inline-flex min-h-11 items-center text-small link">
               {all}
-            </a>
+            </PageLink>
           </p>
         </div>
         <ul className="lg:col-span-8">

@@ -1,4 +1,4 @@
-import { markdownHtml } from '../../articles/markdown.ts';
+import { markdownHtml } from '../../articles/band-html.ts';
 import { entryData } from '../../queries/entry-data.ts';
 import type { BandContent } from '../band-content.ts';
 

@@ -1,4 +1,6 @@
+import { fileURLToPath } from 'node:url';
 import type { APIContext } from 'astro';
+import { cacheDir } from 'astro:config/server';
 import { getEntry } from 'astro:content';
 import sharp from 'sharp';
 import { art } from '../../art/art.ts';
@@ -48,7 +50,7 @@ const madeBy = `2 ${sharp.versions.vips} ${fontsHash}`;
 
 /** Caches an image, since drawing all of them takes half the time of a build without changes. */
 const keep = (from: string[], make: () => Promise<Buffer>) =>
-  cached(import.meta.env.SHARE_IMAGES, [madeBy, ...from], async () => {
+  cached(fileURLToPath(new URL('share', cacheDir)), [madeBy, ...from], async () => {
     await registerFonts();
     return make();
   });

@@ -1,3 +1,5 @@
+import { PageLink } from '../../ui/PageLink.tsx';
+
 type Neighbour = { href: string; title: string };
 type Props = {
   labels: { previous: string; next: string };
@@ -26,11 +28,11 @@ const sides = {
 
 function End({ label, rel, href, title }: Neighbour & { label: string; rel: keyof typeof sides }) {
   return (
-    <a href={href} rel={rel} className={`group block border-line py-10 ${sides[rel]}`}>
+    <PageLink href={href} rel={rel} className={`group block border-line py-10 ${sides[rel]}`}>
       <span className="block annotation">{label}</span>
       <span className="mt-2 block font-display text-heading decoration-highlight decoration-2 underline-offset-8 group-hover:underline">
         {title}
       </span>
-    </a>
+    </PageLink>
   );
 }

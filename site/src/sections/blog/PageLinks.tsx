@@ -1,3 +1,5 @@
+import { PageLink } from '../../ui/PageLink.tsx';
+
 type Choice = { number: number; path: string; afterGap: boolean };
 
 type Props = {
@@ -40,13 +42,13 @@ const sides = { prev: 'justify-self-start', next: 'justify-self-end text-end' };
 
 function Step({ path, rel, label }: Choice & { rel: keyof typeof sides; label: string }) {
   return (
-    <a
+    <PageLink
       href={path}
       rel={rel}
       className={`inline-flex min-h-11 items-center font-semibold link ${sides[rel]}`}
     >
       {label}
-    </a>
+    </PageLink>
   );
 }
 
@@ -60,8 +62,8 @@ function Number({ number, path, current, words }: Choice & { current: boolean; w
       </span>
     );
   return (
-    <a href={path} aria-label={name} className={`${look} hover:underline`}>
+    <PageLink href={path} aria-label={name} className={`${look} hover:underline`}>
       {number}
-    </a>
+    </PageLink>
   );
 }

@@ -1,4 +1,5 @@
 import type { Link } from '../../lib/navigation.ts';
+import { PageLink } from '../../ui/PageLink.tsx';
 
 type Props = { label: string; tags: Link[]; className?: string };
 
@@ -9,13 +10,13 @@ export function TagLinks({ label, tags, className = '' }: Props) {
       <ul className="flex flex-wrap gap-x-5">
         {tags.map(({ name, href }) => (
           <li key={href}>
-            <a
+            <PageLink
               href={href}
               rel="tag"
               className="inline-flex min-h-11 min-w-11 items-center text-small link"
             >
               {name}
-            </a>
+            </PageLink>
           </li>
         ))}
       </ul>

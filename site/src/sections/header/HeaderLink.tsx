@@ -1,5 +1,5 @@
 import { ChevronIcon } from '../../ui/icons.tsx';
-import type { LanguageLinkProps } from '../LanguageSwitch.tsx';
+import { PageLink } from '../../ui/PageLink.tsx';
 import './HeaderLink.css';
 
 type Props = { href: string; path: string; children: string };
@@ -8,17 +8,11 @@ type Props = { href: string; path: string; children: string };
 export function HeaderLink({ href, path, children }: Props) {
   const current = path === href || path.startsWith(`${href}/`);
   return (
-    <a href={href} aria-current={current ? 'page' : undefined} className="header-link">
+    <PageLink href={href} aria-current={current ? 'page' : undefined} className="header-link">
       {children}
-    </a>
+    </PageLink>
   );
 }
-
-export const HeaderLanguage = ({ children, ...link }: LanguageLinkProps) => (
-  <a {...link} className="header-link">
-    {children}
-  </a>
-);
 
 /** Opens a panel of the header. The browser closes the other panel, and both on Escape. */
 export function PanelButton({ panel, children }: { panel: string; children: string }) {

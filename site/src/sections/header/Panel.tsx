@@ -1,4 +1,5 @@
 import type { MenuPanel, PanelColumn, PanelLink } from '../../lib/navigation.ts';
+import { PageLink } from '../../ui/PageLink.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
 import './Panel.css';
 
@@ -82,9 +83,13 @@ function PanelHead({ children }: { children: string }) {
 function PanelItem({ name, href, note, path }: PanelLink & { path: string }) {
   return (
     <li>
-      <a href={href} aria-current={href === path ? 'page' : undefined} className="panel-link">
+      <PageLink
+        href={href}
+        aria-current={href === path ? 'page' : undefined}
+        className="panel-link"
+      >
         {name}
-      </a>
+      </PageLink>
       {note && <p className="mb-2 annotation">{note}</p>}
     </li>
   );

@@ -2,7 +2,8 @@ import type { Link, MenuItem, OtherLanguage } from '../../lib/navigation.ts';
 import type { InterfaceWords } from '../../schema/words.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';
-import { type LanguageLinkProps, LanguageSwitch } from '../LanguageSwitch.tsx';
+import { PageLink } from '../../ui/PageLink.tsx';
+import { LanguageSwitch } from '../LanguageSwitch.tsx';
 import { Wordmark } from '../Wordmark.tsx';
 import './SideMenu.css';
 
@@ -37,7 +38,7 @@ export function SideMenu({ menu, others, words, companyName }: Props) {
         {menu.map((item) => (
           <Item key={item.name} {...item} />
         ))}
-        <LanguageSwitch {...others} Link={MenuLanguage} note="text-small text-muted" />
+        <LanguageSwitch {...others} link="menu-row" note="text-small text-muted" />
       </nav>
     </dialog>
   );
@@ -52,17 +53,11 @@ function Item(item: MenuItem) {
       </ButtonLink>
     );
   return (
-    <a href={item.href} className="menu-row">
+    <PageLink href={item.href} className="menu-row">
       {item.name}
-    </a>
+    </PageLink>
   );
 }
-
-const MenuLanguage = ({ children, ...link }: LanguageLinkProps) => (
-  <a {...link} className="menu-row">
-    {children}
-  </a>
-);
 
 function Fold({ name, panel: { columns } }: Extract<MenuItem, { panel: unknown }>) {
   const [only, ...others] = columns;
@@ -90,9 +85,9 @@ function Links({ links }: { links: Link[] }) {
     <ul>
       {links.map(({ name, href }) => (
         <li key={href}>
-          <a href={href} className="menu-link">
+          <PageLink href={href} className="menu-link">
             {name}
-          </a>
+          </PageLink>
         </li>
       ))}
     </ul>

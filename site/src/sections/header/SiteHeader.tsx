@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { MenuIcon } from '../../ui/icons.tsx';
 import { LanguageSwitch } from '../LanguageSwitch.tsx';
 import { Wordmark } from '../Wordmark.tsx';
-import { HeaderLanguage, HeaderLink, PanelButton } from './HeaderLink.tsx';
+import { HeaderLink, PanelButton } from './HeaderLink.tsx';
 import { Panel } from './Panel.tsx';
 import { menuButton, SideMenu } from './SideMenu.tsx';
 import './SiteHeader.css';
@@ -49,7 +49,7 @@ export function SiteHeader({ navigation, languages, words, companyName, path }: 
             {/* The header has no room for the note about an untranslated page, unlike the side menu and the footer. */}
             <LanguageSwitch
               {...others}
-              Link={HeaderLanguage}
+              link="header-link"
               note="sr-only"
               className="hidden text-small lg:flex print:hidden"
             />

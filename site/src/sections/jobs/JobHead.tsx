@@ -1,6 +1,7 @@
 import type { JobCard } from '../../lib/job.ts';
 import type { Link } from '../../lib/navigation.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
 import { TitleBlock } from '../../ui/TitleBlock.tsx';
 
 type Props = JobCard & { list: Link; button: string };
@@ -9,9 +10,7 @@ export function JobHead({ title, lede, facts, closes, list, button }: Props) {
   return (
     <header className="wrap pt-6 pb-10 lg:pt-10 lg:pb-14">
       <p>
-        <a href={list.href} className="inline-flex min-h-11 min-w-11 items-center link">
-          {list.name}
-        </a>
+        <TextLink href={list.href}>{list.name}</TextLink>
       </p>
       <h1 className="mt-6 text-title">{title}</h1>
       <p className="mt-6 text-lede text-muted">{lede}</p>

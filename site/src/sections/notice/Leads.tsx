@@ -1,6 +1,7 @@
-import { isHere } from '../../i18n/languages.ts';
+import { isHere } from '../../i18n/pages.ts';
 import type { Person } from '../../lib/person.ts';
 import { Band } from '../../ui/Band.tsx';
+import { PageLink } from '../../ui/PageLink.tsx';
 import { Quarters } from '../../ui/Quarters.tsx';
 import { ChiefWord } from '../ChiefWord.tsx';
 
@@ -27,12 +28,12 @@ export function Leads({ heading, links, word, chief, tone = 'tint' }: Props) {
         <Quarters as="ul" className="lg:col-span-8">
           {there.map(({ title, text, href }) => (
             <li key={href} className="relative">
-              <a
+              <PageLink
                 href={href}
                 className="block font-display text-subheading text-balance link after:absolute after:inset-0"
               >
                 {title}
-              </a>
+              </PageLink>
               <p className="mt-2 text-muted">{text}</p>
             </li>
           ))}

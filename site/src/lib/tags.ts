@@ -1,4 +1,4 @@
-import { slugOf } from '../lib/slug.ts';
+import { slugOf } from './slug.ts';
 
 export type Tag<Article = unknown> = {
   slug: string;

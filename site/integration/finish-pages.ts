@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Parser } from 'htmlparser2';
+import { type Selector, transform } from 'lightningcss';
+import { filesBelow } from '../src/lib/files-below.ts';
+import { measure } from '../src/lib/measure-page.ts';
+import { saysItsWeight, withFigures } from '../src/lib/page-weight.ts';
+
+/**
+ * Finishes the pages of a built site, in all languages. Nothing else changes a page after Astro has rendered it. It
+ * needs the whole site: which classes scripts use, and the sizes of files.
+ *
+ * @throws if a page's Content-Security-Policy does not allow one of its styles
+ */
+export function finishPages(dist: string): void {
+  const files = filesBelow(dist);
+  const scripts = files.filter((path) => path.endsWith('.js'));
+  const inScripts = wordsIn(scripts.map((path) => readFileSync(join(dist, path), 'utf8')).join());
+  for (const path of files.filter((path) => path.endsWith('.html'))) {
+    const file = join(dist, path);
+    const rendered = readFileSync(file, 'utf8').replace(styleOfIslands, '');
+    const page = read(rendered);
+    const html = withUsedRules(rendered, page, inScripts, path);
+    writeFileSync(file, html);
+    if (!saysItsWeight(html)) continue;
+    // The figures are part of the weight: the second time they have their final length.
+    for (let time = 0; time < 2; time++)
+      writeFileSync(file, withFigures(html, measure(dist, path), page.language));
+  }
+}
+
+/** Astro writes it in front of a page's first island. base.css has it too, since HTML allows no style in the body. */
+const styleOfIslands = '<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>';
+
+type Page = ReturnType<typeof read>;
+
+/** `frames` and `forms` are other sites: those that the page embeds (ui/Embed.tsx), and that its forms submit to. */
+function read(html: string) {
+  const [frames, forms] = [new Set<string>(), new Set<string>()];
+  const page = { language: '', policy: '', styles: [] as string[], frames, forms };
+  let isStyle = false;
+  const add = (sites: Set<string>, address: string | undefined) => {
+    if (address?.startsWith('https://')) sites.add(new URL(address).origin);
+  };
+  const parser = new Parser(
+    {
+      onopentag(name, attributes) {
+        if (name === 'html') page.language = attributes.lang ?? '';
+        if (attributes['http-equiv'] === 'content-security-policy')
+          page.policy = attributes.content ?? '';
+        add(frames, attributes['data-frame']);
+        if (name === 'form') add(forms, attributes.action);
+        isStyle = name === 'style';
+        if (isStyle) page.styles.push('');
+      },
+      ontext(text) {
+        if (isStyle) page.styles.push(page.styles.pop() + text);
+      },
+      onclosetag: () => (isStyle = false),
+    },
+    { decodeEntities: false },
+  );
+  parser.end(html);
+  return page;
+}
+
+/** Adds the other sites that a page uses to its policy. */
+function allowingOthers({ policy, frames, forms }: Page): string {
+  const none = "default-src 'none';";
+  const framing =
+    frames.size > 0 ? policy.replace(none, `${none}frame-src ${[...frames].join(' ')};`) : policy;
+  return framing.replace(/form-action ([^;]+)/, (_, allowed: string) =>
+    ['form-action', ...new Set([...allowed.split(' '), ...forms])].join(' '),
+  );
+}
+
+/**
+ * Removes the style rules that neither the page nor a script can use: Astro puts the rules of all bands into every
+ * page.
+ */
+function withUsedRules(
+  html: string,
+  page: Page,
+  inScripts: ReadonlySet<string>,
+  path: string,
+): string {
+  let policy = allowingOthers(page);
+  const markup = page.styles.reduce((rest, css) => rest.replace(css, ''), html);
+  const known = inScripts.union(wordsIn(markup));
+  const smaller = page.styles.reduce((rest, css) => {
+    const [from, used] = [hashOf(css), rulesFor(known, css)];
+    if (!policy.includes(from)) throw new Error(`${path} does not allow one of its styles.`);
+    policy = policy.replace(from, hashOf(used));
+    return rest.replace(css, () => used);
+  }, html);
+  return smaller.replace(page.policy, () => policy);
+}
+
+/** Everything in markup or code that may be a class. */
+function wordsIn(text: string): Set<string> {
+  const plain = text.replaceAll('&gt;', '>').replaceAll('&lt;', '<').replaceAll('&amp;', '&');
+  return new Set(plain.match(/[^"'`\s]+/g));
+}
+
+function rulesFor(known: ReadonlySet<string>, css: string): string {
+  // Classes within :is(), :not() or :has() are not judged.
+  const applies = (selector: Selector) =>
+    selector.every((part) => part.type !== 'class' || known.has(part.name));
+  const options = { filename: 'page.css', minify: true };
+  const { code } = transform({
+    ...options,
+    code: Buffer.from(css),
+    visitor: {
+      Rule: { style: (rule) => (rule.value.selectors.some(applies) ? undefined : []) },
+    },
+  });
+  // The visitor runs last, and leaves empty at-rules.
+  return transform({ ...options, code }).code.toString();
+}
+
+const hashOf = (css: string) => `sha256-${createHash('sha256').update(css).digest('base64')}`;
