@@ -204,15 +204,14 @@ function hasFieldsOfItsOwn(folder: string): boolean {
 export function guardedReact(): AstroIntegration {
   const integration = react();
   const setup = integration.hooks['astro:config:setup'];
-  const island = (file: string) =>
-    fileURLToPath(new URL(`../src/islands/${file}`, import.meta.url));
-  const clientEntrypoint = island('guarded.tsx');
+  const clientEntrypoint = fileURLToPath(new URL('../src/islands/guarded.tsx', import.meta.url));
+  const painted = fileURLToPath(new URL('../src/islands/painted.ts', import.meta.url));
   return {
     ...integration,
     hooks: {
       ...integration.hooks,
       'astro:config:setup': (options) => {
-        options.addClientDirective({ name: 'painted', entrypoint: island('painted.ts') });
+        options.addClientDirective({ name: 'painted', entrypoint: painted });
         return setup?.({
           ...options,
           addRenderer: (renderer) => options.addRenderer({ ...renderer, clientEntrypoint }),

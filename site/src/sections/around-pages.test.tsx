@@ -9,6 +9,7 @@ import { SiteHeader } from './header/SiteHeader.tsx';
 
 const company: Company = {
   name: 'Alder',
+  legalName: 'Example Ltd',
   blurb: 'We build.',
   description: 'We build.',
   email: 'post@alder.example.com',
