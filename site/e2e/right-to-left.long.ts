@@ -5,7 +5,7 @@ import type { Locator, Page } from '@playwright/test';
 import { carouselMoves, homeHas } from '../../test/content.ts';
 import { type Service, startService } from '../../scripts/service.ts';
 import { buildElsewhere } from './support/build-elsewhere.ts';
-import { answer, field, refusesIt, sendButton, takesIt, toasts } from './support/form.ts';
+import { answer, field, openForm, refusesIt, sendButton, takesIt, toasts } from './support/form.ts';
 import { mirroredFaults } from './support/mirrored-faults.ts';
 import { saidBy, untranslated, writePseudoLanguage } from './support/pseudo-language.ts';
 import { temporaryFolder } from './support/temporary-folder.ts';
@@ -71,9 +71,7 @@ test('the form’s messages after success and failure are in the page’s langua
   for (const how of ['sent', 'failed'] as const) {
     await page.unrouteAll();
     await answer(page, how === 'sent' ? takesIt : refusesIt);
-    await open(page, '/ar/contact', 1280);
-    await sendButton(page).scrollIntoViewIfNeeded();
-    await expect(page.locator('.Toastify')).toBeAttached();
+    await openForm(page, `${service?.url}/ar/contact`);
     await field(page, 'message').fill('١٢٣');
     await sendButton(page).click();
     await expect(toasts(page)).toBeVisible();
@@ -84,7 +82,7 @@ test('the form’s messages after success and failure are in the page’s langua
     const heard = await page.evaluate(() =>
       [
         ...document.querySelectorAll(
-          ':not([aria-hidden=true], [aria-hidden=true] *, [hreflang], body [lang] *)',
+          ':not([aria-hidden=true], [aria-hidden=true] *, [hreflang], body [lang], body [lang] *)',
         ),
       ]
         .flatMap((element) => [

@@ -68,7 +68,7 @@ export const kitchenSink = '/blog/everything';
 export const commonTag = { name: 'Field books', path: '/blog/tag/field-books' };
 export const rareTag = { name: 'Rain', path: '/blog/tag/rain' };
 
-const day = (at: number) => new Date(Date.UTC(2026, 0, 1 + at)).toISOString().slice(0, 10);
+const day = (at: number) => new Date(Date.UTC(2020, 0, 1 + at)).toISOString().slice(0, 10);
 
 /**
  * Builds a small company with this many articles by three authors; the newest contains everything.
@@ -114,6 +114,6 @@ export async function buildLongBlog(count: number): Promise<string> {
     author: 'author-0',
     tags: [commonTag.name, rareTag.name],
   };
-  write('everything', '2027-02-01', facts, everything);
+  write('everything', day(count), facts, everything);
   return buildElsewhere({ COMPANY: folder });
 }

@@ -115,9 +115,10 @@ export function writePseudoLanguage(company: string, tag: string): void {
   }
 }
 
-/** Words with letters that this language would have accented. */
+/** Words with letters that this language would have accented; email addresses have none. */
 const plainWords = (text: string): string[] =>
   text
+    .replace(/[\w.+-]+@[\w.-]+/g, ' ')
     .split(/[^\p{L}\p{M}\p{N}'’.@_-]+/u)
     .filter((word) => [...word].filter((letter) => letters.includes(letter)).length > 1);
 
