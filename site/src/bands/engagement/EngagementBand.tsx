@@ -69,7 +69,9 @@ function Row({ milestone, number, labels }: RowProps) {
       </div>
       <div className="grid gap-x-8 gap-y-3 sm:gap-y-4 lg:col-span-9 lg:grid-cols-3">
         <details open className="lg:col-span-2" data-closed-on-phones="">
-          <summary className="fold min-h-target justify-start text-small sm:hidden">{labels.happens}</summary>
+          <summary className="fold min-h-target justify-start text-small sm:hidden">
+            {labels.happens}
+          </summary>
           <dl className="grid gap-x-8 gap-y-4 max-sm:pt-2 sm:grid-cols-2">
             <Cell label={labels.happens} text={milestone.happens} className="max-sm:sr-only" />
             <Cell label={labels.present} text={milestone.present} />

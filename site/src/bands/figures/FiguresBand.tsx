@@ -17,7 +17,7 @@ export function FiguresBand({ id, tone, heading, text, figures }: BandProps<'fig
               key={label}
               className="flex flex-col-reverse border-t border-line py-4 first:border-t-2 first:border-highlight lg:col-start-2 lg:justify-end lg:first:col-start-1 lg:first:row-span-6 lg:first:row-start-1 lg:first:pe-8"
             >
-              <dt>
+              <dt className="mt-2">
                 {label}
                 {note && <span className="block text-small text-muted">{note}</span>}
               </dt>

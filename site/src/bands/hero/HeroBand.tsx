@@ -96,7 +96,7 @@ export function HeroBand({
                   {control.more}
                 </a>
               )}
-              <LinkRow links={links} />
+              <LinkRow links={links} className="max-sm:basis-full" />
               <button
                 type="button"
                 data-typewriter-pause
