@@ -57,11 +57,16 @@ export function Decisions({ id, conditions, rules, result, rule }: Props) {
           {rules.map(({ when, then: follows }, at) => (
             <tr key={when.join()} data-decides={at === decided || undefined}>
               {when.map((one, column) => (
-                <td key={conditions[column]?.label} className={`border-b border-line ${cell}`}>
+                <td
+                  key={conditions[column]?.label}
+                  data-label={conditions[column]?.label}
+                  data-any={one === '–' || undefined}
+                  className={`border-line sm:border-b ${cell}`}
+                >
                   {one}
                 </td>
               ))}
-              <td className={`border-b border-line font-semibold ${cell}`}>{follows}</td>
+              <td className={`border-line font-semibold sm:border-b ${cell}`}>{follows}</td>
             </tr>
           ))}
         </tbody>
