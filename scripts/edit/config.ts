@@ -178,7 +178,7 @@ function fieldOf(name: string, schema: Schema, required: boolean | string[]): Fi
   };
 }
 
-const singular = (label: string) => label.replace(/ies$/, 'y').replace(/(?<!s)s$/, '');
+const singular = (label: string) => label.replace(/ies$/, 'y').replace(/(?<=x)es$|(?<!s)s$/, '');
 
 /** What people call what has a shorter name in the files. */
 const labels: Record<string, string> = {

@@ -310,8 +310,25 @@ test('a click on a text opens its page in the form, or the list that it is from'
       const hash = await editor.evaluate(() => location.hash);
       expect(hash).toBe(`#/collections/${entry}`);
     }).toPass({ timeout: 60_000 });
-  await opens(site(page).getByRole('heading', { name: 'What bakers say' }), 'lists/entries/testimonials'); // prettier-ignore
+  const said = site(page).getByRole('heading', { name: 'What bakers say' });
+  await opens(said, 'lists/entries/testimonials');
   await opens(site(page).getByRole('heading', { level: 1 }), 'fixed-pages/entries/home');
+  // A button that changes its own icon, such as one that pauses, is not a text.
+  await editor.evaluate(() =>
+    addEventListener('hashchange', () => (document.documentElement.dataset.went += location.hash)),
+  );
+  await site(page)
+    .getByRole('main')
+    .evaluate((main) => {
+      const button = main.appendChild(document.createElement('button'));
+      const icon = button.appendChild(document.createElement('i'));
+      button.addEventListener('click', () => button.replaceChildren());
+      icon.click();
+    });
+  await opens(said, 'lists/entries/testimonials');
+  expect(await editor.evaluate(() => document.documentElement.dataset.went)).not.toContain(
+    'company',
+  );
   await opens(site(page).getByRole('contentinfo'), 'company/entries/company');
 });
 

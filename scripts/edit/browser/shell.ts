@@ -74,7 +74,9 @@ function follow(): void {
 async function look(): Promise<void> {
   try {
     state = (await read('state')) as State;
-    const text = state.problems || 'Nothing is wrong: what is here can be published.';
+    const text =
+      state.problems ||
+      'Nothing is wrong. Visitors see what you have saved after the next publication.';
     if (problems.textContent !== text) problems.textContent = text;
   } catch {
     problems.textContent =

@@ -133,8 +133,8 @@ export async function endBehindNginx(
       if (id) acknowledged.add(id);
       else unanswered += 1;
       expect(status).not.toBe(429);
-      // Slow enough that fewer than 10,000 wait for their mail: above, the service answers 503.
-      await pause(150);
+      // Slow enough that fewer than 10,000 wait for their mail after two minutes: above, the service answers 503.
+      await pause(200);
     }
   };
   const greedyOne = async () => {

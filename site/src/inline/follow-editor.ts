@@ -21,11 +21,13 @@ export function followEditor(origin: string): void {
     while (element?.checkVisibility() === false) element = element.nextElementSibling;
     element?.scrollIntoView();
   });
-  addEventListener('click', ({ target }) => {
+  const tell = ({ target }: Event) => {
     if (!(target instanceof Element) || target.closest('a, button, summary, label, form')) return;
     const isBefore = (one: Comment) =>
       one.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_FOLLOWING;
     const band = bandsIn(document).findLast(isBefore)?.nodeValue?.slice('band '.length);
     parent.postMessage({ path: target.closest('main') && location.pathname, band }, origin);
-  });
+  };
+  // Before a button changes its content: then its icon would no longer be in it.
+  addEventListener('click', tell, { capture: true });
 }
