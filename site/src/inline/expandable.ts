@@ -8,13 +8,4 @@ for (const toggle of document.querySelectorAll<HTMLButtonElement>('.expandable-t
   });
 }
 
-// On a phone, these disclosures show their headings alone until a reader opens one.
-const phone = matchMedia('(width < 40rem)');
-const close = () => {
-  for (const one of document.querySelectorAll<HTMLDetailsElement>('[data-closed-on-phones]'))
-    one.open = !phone.matches;
-};
-if (phone.matches) close();
-phone.addEventListener('change', close);
-
 export {};

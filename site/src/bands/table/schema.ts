@@ -27,7 +27,7 @@ const { schema, ...rules } = defineBand('table', {
   boundary: z
     .strictObject({
       after: z.number().int().positive().describe('The number of the last row before it'),
-      text: text('What ends or begins there: "Your accounts end here"'),
+      text: text('What ends or begins there: "Outside of your network"'),
     })
     .optional()
     .describe('A line between two rows that says what ends or begins there'),
@@ -36,7 +36,13 @@ const { schema, ...rules } = defineBand('table', {
 
 export const band = {
   ...rules,
-  schema: schema.superRefine(({ columns, rows }, context) => {
+  schema: schema.superRefine(({ columns, rows, boundary }, context) => {
+    if (boundary && boundary.after >= rows.length)
+      context.addIssue({
+        code: 'custom',
+        path: ['boundary', 'after'],
+        message: `is ${boundary.after}, and the table has ${rows.length} rows: the line is between two of them`,
+      });
     for (const [at, row] of rows.entries())
       if (row.length !== columns.length)
         context.addIssue({
