@@ -41,7 +41,9 @@ export function DataTable({ band }: Props) {
         <tbody>
           {band.rows.map(([head, ...cells], at) => (
             <Fragment key={head}>
-              <tr className="border-b border-line align-baseline">
+              <tr
+                className={`align-baseline ${band.boundary?.after === at + 1 ? '' : 'border-b border-line'}`}
+              >
                 <th
                   scope="row"
                   className={`text-start font-normal sm:py-4 sm:pe-6 ${isPair ? 'text-muted max-sm:text-small sm:w-1/3' : 'font-display text-subheading lg:min-w-55'}`}
