@@ -1,4 +1,5 @@
 import type { ClientDirective } from 'astro';
+import { afterPaint } from '../inline/after-paint.ts';
 
 declare module 'astro' {
   interface AstroClientDirectives {
@@ -6,11 +7,8 @@ declare module 'astro' {
   }
 }
 
-/** Hydrates an island after the first paint. `client:idle` often comes before it and delays it. */
+/** Hydrates an island after the page is painted. `client:idle` often comes before that and delays it. */
 const painted: ClientDirective = (load) =>
-  new PerformanceObserver((_, observer) => {
-    observer.disconnect();
-    void load().then((hydrate) => hydrate());
-  }).observe({ type: 'paint', buffered: true });
+  afterPaint(() => void load().then((hydrate) => hydrate()));
 
 export default painted;
