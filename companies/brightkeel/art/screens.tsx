@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { Screens } from '@frontage/site/art';
+import { MatchDecide } from './screens/Accounts.tsx';
 import {
   BookingDetails,
   BookingDone,
@@ -13,6 +14,7 @@ import { CareList, ReadingFiled, ReadingWhose } from './screens/CareList.tsx';
 import { DispatchDesk } from './screens/DispatchDesk.tsx';
 import { JobSheetNine, JobSheetSix } from './screens/JobSheet.tsx';
 import { LedgerDay, LedgerEntry, MorningEntries, MorningSum } from './screens/Ledger.tsx';
+import { LetterDraft } from './screens/Letters.tsx';
 import { PhotographsKept, PhotographsLost } from './screens/Photographs.tsx';
 import { RegisterReport } from './screens/RegisterReport.tsx';
 import { PartsDrawing, PartsOffline, PartsRebuilt } from './screens/SpareParts.tsx';
@@ -24,6 +26,8 @@ export const colors = {
   readings: 'light-dark(oklch(0.42 0.14 318), oklch(0.83 0.1 318))',
   parts: 'light-dark(oklch(0.42 0.09 75), oklch(0.84 0.12 85))',
   booking: 'light-dark(oklch(0.43 0.17 270), oklch(0.82 0.09 275))',
+  accounts: 'light-dark(oklch(0.42 0.1 245), oklch(0.83 0.08 245))',
+  letters: 'light-dark(oklch(0.41 0.07 190), oklch(0.83 0.08 190))',
 };
 
 /** The screens of the case studies, by the names that work/ uses: interfaces of invented companies. */
@@ -61,6 +65,8 @@ export const screens: Screens = {
     'booking-taken': BookingTaken,
     'booking-none': BookingNone,
   }),
+  ...of('accounts', { 'match-decide': MatchDecide }),
+  ...of('letters', { 'letter-draft': LetterDraft }),
 };
 
 /** Gives the screens of a product its colour. */

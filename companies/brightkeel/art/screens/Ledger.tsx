@@ -94,7 +94,7 @@ export const LedgerEntry = screen(
   (words) => (
     <App>
       <Top title={words.title} under={words.under} end={<Chip tone="off">{words.state}</Chip>} />
-      <div className="ledger-sides">
+      <div className="app-columns">
         <Side words={words.ledger} mark={(sum) => <b>{sum}</b>} />
         <Side words={words.bank} />
         <Side words={words.decided} mark={(agreed) => <Chip tone="on">{agreed}</Chip>} />

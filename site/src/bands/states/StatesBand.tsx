@@ -14,7 +14,7 @@ export function StatesBand({ id, tone, heading, text, legend, states, ...screen 
     <HeadedBand id={id} tone={tone} heading={heading} text={text}>
       <Choices name={id} legend={legend} options={states.map(({ name }) => name)}>
         {states.map((state) => (
-          <figure key={state.name}>
+          <figure key={state.name} className="flex flex-col">
             <ListScreen {...screen} state={state} />
             <figcaption className="mt-4 text-small/body text-muted">{state.reason}</figcaption>
           </figure>
@@ -32,7 +32,7 @@ function ListScreen({ screen, columns, rows, state }: ScreenProps) {
     <Screen
       title={screen}
       label={`${screen}: ${state.name}`}
-      className="min-h-64"
+      className="min-h-64 flex-1"
       bar={
         <span className="state-search ms-auto min-h-7 max-w-56 flex-1 rounded-part border border-edge bg-paper px-2.5 py-0.5">
           {state.search}
