@@ -14,12 +14,6 @@ const builds = {
     title: '',
     text: 'mt-2',
   },
-  form: {
-    list: 'border-2 border-ink bg-paper',
-    item: 'border-line p-4 not-first:border-t md:grid md:grid-cols-12 md:p-0',
-    title: 'md:col-span-3 md:border-e md:border-line md:p-4 lg:px-6',
-    text: 'md:col-span-9 md:p-4 md:text-lede lg:px-6',
-  },
   index: {
     list: 'border-b border-line',
     item: 'border-t border-line py-5 md:grid md:grid-cols-12 md:items-baseline md:gap-x-8',
@@ -30,8 +24,7 @@ const builds = {
 
 const buildFor = (count: number) => {
   if (count === 3) return builds.trio;
-  if (count % 4 === 0) return builds.quarters;
-  return count > 6 ? builds.form : builds.index;
+  return count % 4 === 0 ? builds.quarters : builds.index;
 };
 
 export function ListBand({ id, tone, ...band }: BandProps<'list'>) {

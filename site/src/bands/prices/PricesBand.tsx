@@ -136,7 +136,16 @@ function Price({ letters, scale, price, also, per }: PriceProps) {
         {price}
       </FittedFigure>
       <RangeBar range={priceRange(price)} scale={scale} />
-      {also && <p className="mt-1.5 text-muted tabular">{also}</p>}
+      {also && (
+        <p className="mt-1.5 text-muted tabular">
+          {/* A line breaks between two prices rather than inside one. */}
+          {also.split(/(?<=, )/).map((other) => (
+            <span key={other} className="inline-block whitespace-pre-wrap">
+              {other}
+            </span>
+          ))}
+        </p>
+      )}
       {per && <p className="mt-2 annotation">{per}</p>}
     </>
   );

@@ -8,7 +8,11 @@ export function StandardsBand({ id, tone, heading, standards }: Props) {
   return (
     <Band tone={tone} labelledBy={id}>
       <div className="grid gap-x-8 gap-y-6 lg:grid-cols-12">
-        <BandHead id={id} heading={heading} className="lg:col-span-4" />
+        <BandHead
+          id={id}
+          heading={heading}
+          className="lg:sticky lg:top-32 lg:col-span-4 lg:self-start"
+        />
         <div className="border-b border-line lg:col-span-8">
           {standards.map(({ name, text }) => (
             <details
