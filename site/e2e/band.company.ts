@@ -72,5 +72,7 @@ test('a new kind of band needs one folder and one line to be checked, built and 
   await page.goto(`${site.url}/about`);
   const notice = page.getByRole('region', { name: 'Closed in August' });
   await expect(notice.getByText('We are back in September.')).toHaveCSS('letter-spacing', '7px');
+  // Before the service ends: the page still loads scripts after it is painted.
+  await page.close();
   await site.stop();
 });
