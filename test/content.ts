@@ -1,87 +1,39 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { companyFolder } from '@frontage/contract/company-folder';
-import { parse } from 'yaml';
+import type { z } from 'astro/zod';
+import { fields, readCompany, readSource } from '../site/check/company/read.ts';
 import type { BandKind, BandOf } from '../site/src/bands/bands.ts';
-import { withheldIn } from '../site/src/i18n/addresses.ts';
-import { slugOfFile } from '../site/src/lib/slug.ts';
-import { frontMatter, readText } from '../site/src/lib/text-files.ts';
-import { isOwnPage } from '../site/src/schema/files.ts';
+import { type FileKind, files } from '../site/src/schema/files.ts';
 
-// The configured company's content, as tests need it: expectations that are read from here hold for every company.
-// Words that only the specification fixes are tested in the company's folder.
+// The configured company's public content, as tests need it: expectations that are read from here hold for every
+// company. Words that only the specification fixes are tested in the company's folder.
 
 const folder = companyFolder();
-const read = (path: string): unknown => parse(readText(join(folder, path)));
+const content = readCompany(folder, undefined, { isPublic: true });
 
-const withheld = withheldIn(folder).map(({ file }) => file);
+/** The content of a file, with the defaults of its schema. */
+export const dataOf = <Schema extends z.ZodType>(kind: FileKind<Schema>) =>
+  kind.schema.parse(content.fieldsOf(kind));
 
-const filesIn = (name: string, ending = '.yaml') =>
-  (existsSync(join(folder, name)) ? readdirSync(join(folder, name)) : [])
-    .filter((file) => file.endsWith(ending))
-    .filter((file) => !withheld.includes(`${name}/${file}`));
+const listOf = <Schema extends z.ZodType>(kind: FileKind<Schema>) =>
+  (content.listOf(kind) ?? []).map((entry) => kind.schema.parse(entry));
 
-function entries<Entry extends { order: number }>(name: string): (Entry & { slug: string })[] {
-  return filesIn(name)
-    .map((file) => ({ slug: slugOfFile(file), ...(read(`${name}/${file}`) as Entry) }))
-    .sort((a, b) => a.order - b.order);
-}
+const entriesOf = <Schema extends z.ZodType<object>>(kind: FileKind<Schema>) =>
+  content.all(kind).map(({ slug, data, body }) => ({ ...kind.schema.parse(data), slug, body }));
 
-type Step = { name: string };
+const inOrder = <Entry extends { order: number }>(all: Entry[]) =>
+  all.sort((a, b) => a.order - b.order);
 
-type Band =
-  | { kind: 'process'; steps: Step[] }
-  | { kind: 'cards'; cards: { title: string; link?: string; items?: string[] }[] }
-  | { kind: 'table' | 'code' | 'compare' | 'prose' | 'list' | 'ladder' };
-
-type Service = {
-  name: string;
-  category: string;
-  order: number;
-  overview?: boolean;
-  otherNames?: string[];
-  facts: unknown[];
-  bands: Band[];
-  techStack: boolean;
-  testingTools?: boolean;
-};
-
-type Industry = {
-  name: string;
-  gridName?: string;
-  gridSlug?: string;
-  icon: string;
-  order: number;
-  otherNames?: string[];
-  bands?: Band[];
-};
-
-type Article = {
-  title: string;
-  author?: string;
-  order?: number;
-  shownDate: string;
-  date: string;
-  revised?: string;
-};
-
-export const services = entries<Service>('services');
-export const industries = entries<Industry>('industries');
+export const services = inOrder(entriesOf(files.services));
+export const industries = inOrder(entriesOf(files.industries));
 
 /** The services in the header's panel and the side menu. */
 export const panelServices = services.filter(({ overview }) => !overview);
 
-export const articles = filesIn('articles', '.md')
-  .map((file) => {
-    const { yaml = '', body = '' } = frontMatter(readText(join(folder, 'articles', file))) ?? {};
+export const articles = entriesOf(files.articles)
+  .map(({ body, ...article }) => {
     const fences = body.match(/^\s*(```|~~~).*/gm) ?? [];
     const videos = fences.filter((fence) => fence.endsWith('video'));
-    return {
-      file,
-      slug: slugOfFile(file),
-      samples: fences.length / 2 - videos.length,
-      ...(parse(yaml) as Article),
-    };
+    return { ...article, samples: fences.length / 2 - videos.length };
   })
   // Newest first; then those with a fixed order.
   .sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug))
@@ -89,91 +41,47 @@ export const articles = filesIn('articles', '.md')
 
 export const blogPage = 12;
 
-export type NamedScreen = { screen: string; frame: 'desk' | 'phone'; alt: string };
-
-type CaseStudy = Composed & {
-  title: string;
-  order?: number;
-  client: string;
-  year: number;
-  concept?: boolean;
-  services: string[];
-  industry?: string;
-  image?: object;
-  screen?: NamedScreen;
-};
-
 /** The case studies: those with an order of their own, then the newest. */
-export const caseStudies = filesIn('work')
-  .map((file) => ({ slug: slugOfFile(file), ...(read(`work/${file}`) as CaseStudy) }))
+export const caseStudies = entriesOf(files.work)
   .sort((a, b) => b.year - a.year || a.slug.localeCompare(b.slug))
   .sort((a, b) => (a.order ?? 1e12) - (b.order ?? 1e12));
 
 /** The screens on a case study's page: its cover, and those of its bands. */
-export function screensOf({ image, screen, bands }: CaseStudy): NamedScreen[] {
-  const ofBands = bands.flatMap(({ screens = [] }) => screens);
+export function screensOf({ image, screen, bands }: (typeof caseStudies)[0]) {
+  const ofBands = bands.flatMap((band) => (band.kind === 'screens' ? band.screens : []));
   return image || !screen ? ofBands : [screen, ...ofBands];
 }
 
-export const jobs = filesIn('jobs').map((file) => ({
-  slug: slugOfFile(file),
-  ...(read(`jobs/${file}`) as { title: string; apply?: string }),
-}));
+export const jobs = entriesOf(files.jobs);
+export const ownPages = entriesOf(files.pages);
 
-export const ownPages = filesIn('pages')
-  .map((file) => `pages/${file}`)
-  .filter(isOwnPage)
-  .map((file) => ({ slug: slugOfFile(file), ...(read(file) as Composed) }));
+export const people = listOf(files.people);
+export const testimonials = listOf(files.testimonials);
+export const customers = listOf(files.customers);
+export const homeServices = listOf(files.homeServices);
+export const technologies = listOf(files.technologies);
 
-export const testimonials = read('testimonials.yaml') as { id: string }[];
-export const customers = read('customers.yaml') as { id: string }[];
-export const homeServices = read('home-services.yaml') as { title: string; link: string }[];
-export const technologies = read('technologies.yaml') as {
-  name: string;
-  group: 'stack' | 'testing';
-}[];
-
-const [language = 'en'] = (read('company.yaml') as { languages?: string[] }).languages ?? [];
+export const company = dataOf(files.company);
 
 /** The achievements with their figures as shown. */
-export const stats = (read('stats.yaml') as { label: string; value: number }[]).map(
-  ({ label, value }) => ({ label, value, figure: `${value.toLocaleString(language)}+` }),
-);
+export const stats = listOf(files.stats).map(({ label, value }) => ({
+  label,
+  value,
+  figure: `${value.toLocaleString(company.languages[0])}+`,
+}));
 export const figures = stats.map(({ figure }) => figure);
 
-type Headed = { heading: string };
-
-type Composed = { bands: { kind: string; heading?: string; screens?: NamedScreen[] }[] };
-
-const { bands } = read('pages/home.yaml') as Composed;
+const { bands } = dataOf(files.home);
 
 export const home = Object.fromEntries(bands.map((band) => [band.kind, band])) as unknown as {
-  hero: {
-    lead: string;
-    words: string[];
-    rest: string;
-    pause: string;
-    resume: string;
-    facts: { label: string; value: string }[];
-    slider?: { label: string; smaller: string[][]; larger: string[][] };
-  };
-  customers: Headed;
-  services: Headed & { subheading: string; more: string; less: string };
-  achievements: Headed;
-  industries: Headed;
-  caseStudies?: { caseStudies: string[] };
-  testimonials: Headed & {
-    labels: Record<'carousel' | 'pause' | 'play' | 'previous' | 'next' | 'position', string>;
-  };
+  [Kind in BandKind]: BandOf<Kind>;
 };
 
-export const homeBands: string[] = bands.map(({ kind }) => kind);
+export const homeBands = bands.map(({ kind }) => kind);
 
-export const homeHas = (band: string): boolean => homeBands.includes(band);
+export const homeHas = (band: BandKind): boolean => band in home;
 
-type ProjectLog = { told?: { caseStudy: string }; entries: { moment?: { alt: string } }[] };
-
-const projectLog = homeHas('projectLog') ? (read('project-log.yaml') as ProjectLog) : undefined;
+const projectLog = homeHas('projectLog') ? dataOf(files.projectLog) : undefined;
 
 export const toldProject = projectLog?.told?.caseStudy;
 
@@ -182,18 +90,7 @@ export const projectMoments = (projectLog?.entries ?? []).flatMap(
   ({ moment }) => moment?.alt ?? [],
 );
 
-type Link = { name: string; link: string };
-type OwnPanel = { columns: { heading: string; links: Link[] }[] };
-type Panel = 'services' | 'industries' | OwnPanel;
-
-export const navigation = read('navigation.yaml') as {
-  menu: (Link & { panel?: Panel })[];
-  footer: {
-    columns: { heading: string }[];
-    legal: string[];
-    links?: { name: string; link: string }[];
-  };
-};
+export const navigation = dataOf(files.navigation);
 const panels = navigation.menu.flatMap(({ panel }) => panel ?? []);
 
 export const panelLengths = panels.map((panel) => {
@@ -208,52 +105,21 @@ export const hasPanels = panels.includes('services') && panels.includes('industr
 /** Whether there are more quotes than fit beside each other: otherwise the carousel does not move. */
 export const carouselMoves = homeHas('testimonials') && testimonials.length > 3;
 
-export const contactForm = (
-  read('pages/contact.yaml') as {
-    form: Record<
-      | 'name'
-      | 'email'
-      | 'message'
-      | 'services'
-      | 'button'
-      | 'sending'
-      | 'success'
-      | 'failure'
-      | 'close'
-      | 'text'
-      | 'failureHelp',
-      string
-    > & { receipt: Record<'heading' | 'address' | 'noAddress' | 'asked', string> };
-  }
-).form;
+export const contactForm = dataOf(files.contact).form;
 
 /** The words of a text before its first token, for the text around a link. */
 export const beforeToken = (words: string): string => (words.split(/\{\w+\}/)[0] ?? '').trim();
 
-export const blog = read('pages/blog.yaml') as {
-  heading: string;
-  labels: Record<'published' | 'contents' | 'copy' | 'copied', string>;
-};
+export const blog = dataOf(files.blog);
 
-export const notFound = read('pages/not-found.yaml') as Headed & {
-  code: string;
-  link: string;
-  leads: { links: unknown[] };
-};
-export const industryNotFound = (
-  read('pages/industry-shared.yaml') as { notFound: Headed & { leads: { links: unknown[] } } }
-).notFound;
-export const thankYou = read('pages/thank-you.yaml') as Headed & { leads: { links: unknown[] } };
-
-export const enquiryFailed = read('pages/enquiry-failed.yaml') as Headed;
-
-export const pageWords = <Words>(name: string) => read(`pages/${name}.yaml`) as Words;
-
-const boxes = (read('company.yaml') as { checkboxes: Record<string, string> }).checkboxes;
+export const notFound = dataOf(files.notFound);
+export const industryNotFound = dataOf(files.industryShared).notFound;
+export const thankYou = dataOf(files.thankYou);
+export const enquiryFailed = dataOf(files.enquiryFailed);
 
 /** The checkboxes in the order of the form: what is sent, and what is read. */
-export const checkboxKeys: string[] = Object.keys(boxes);
-export const checkboxLabels: string[] = Object.values(boxes);
+export const checkboxKeys = Object.keys(company.checkboxes);
+export const checkboxLabels = Object.values(company.checkboxes);
 
 /** Returns a kind's bands, and the pages that have them. */
 export function bandsOf<Kind extends BandKind>(
@@ -261,10 +127,10 @@ export function bandsOf<Kind extends BandKind>(
 ): { path: string; band: BandOf<Kind> & { heading: string } }[] {
   const pages = [
     { path: '/', bands },
-    { path: '/about', bands: (read('pages/about.yaml') as Composed).bands },
+    { path: '/about', bands: dataOf(files.about).bands },
     ...ownPages.map(({ slug, bands }) => ({ path: `/${slug}`, bands })),
     ...services.map(({ slug, bands }) => ({ path: `/services/${slug}`, bands })),
-    ...industries.map(({ slug, bands = [] }) => ({ path: `/industry/${slug}`, bands })),
+    ...industries.map(({ slug, bands }) => ({ path: `/industry/${slug}`, bands })),
     ...caseStudies.map(({ slug, bands }) => ({ path: `/work/${slug}`, bands })),
   ];
   return pages.flatMap(({ path, bands }) =>
@@ -275,4 +141,4 @@ export function bandsOf<Kind extends BandKind>(
 }
 
 export const wordsIn = (language: string) =>
-  read(`${language}/words.yaml`) as { languages: Record<'offer' | 'close', string> };
+  files.words.schema.parse(fields(readSource(folder, `${language}/words.yaml`).data));

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { companyFolder } from '@frontage/contract/company-folder';
 import { writeNew } from '../../scripts/new.ts';
-import { company } from './support/company.ts';
+import { company } from '../../test/content.ts';
 import { field, sendButton, success } from './support/form.ts';
 import { copyOfProject } from '../../test/copy-of-project.ts';
 import { freePort } from '../../scripts/service.ts';

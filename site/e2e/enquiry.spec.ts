@@ -3,8 +3,13 @@ import { join } from 'node:path';
 import type { FailureCause } from '@frontage/contract/failures';
 import type { Page } from '@playwright/test';
 import { type Arrival, startMailServer } from './support/mail-server.ts';
-import { company } from './support/company.ts';
-import { checkboxKeys, checkboxLabels, enquiryFailed, thankYou } from '../../test/content.ts';
+import {
+  checkboxKeys,
+  checkboxLabels,
+  company,
+  enquiryFailed,
+  thankYou,
+} from '../../test/content.ts';
 import { field, openForm, sendButton, success } from './support/form.ts';
 import { failureWords } from './support/plain-form.ts';
 import { startService } from '../../scripts/service.ts';

@@ -1,15 +1,12 @@
-import { navigation } from '../../test/content.ts';
-import { company } from './support/company.ts';
+import { company, navigation } from '../../test/content.ts';
 import { smallTargets } from '../check/pages/small-targets.ts';
 import { expect, test } from './support/test.ts';
 import { textCollisions } from '../check/pages/text-collisions.ts';
 
-const list = Array.isArray(company.social) ? company.social : [];
-
 test('the footer has its introduction, columns, networks, legal lines and offices at every width', async ({
   page,
 }) => {
-  const { columns, legal, links: barLinks = [] } = navigation.footer;
+  const { columns, legal, links: barLinks } = navigation.footer;
   const footer = page.getByRole('contentinfo');
   await page.clock.setFixedTime(new Date('2031-01-01T12:00:00'));
   await page.goto('/about');
@@ -23,14 +20,14 @@ test('the footer has its introduction, columns, networks, legal lines and office
   await expect.soft(year).toContainText('2031');
   await expect.soft(year).toContainText(company.name);
   const networks = footer.locator('.footer-social a');
-  await expect(networks).toHaveCount(Object.keys(company.social).length);
+  await expect(networks).toHaveCount(company.social.length);
   for (const link of await networks.all()) {
     await expect.soft(link).toHaveAttribute('target', '_blank');
     await expect.soft(link).toHaveAttribute('rel', /\bnoopener\b/);
     expect.soft(JSON.stringify(company.social)).toContain(`"${await link.getAttribute('href')}"`);
   }
   await expect.soft(page.locator('a[target="_blank"]:not([rel*="noopener"])')).toHaveCount(0);
-  for (const [at, { name, icon }] of list.entries()) {
+  for (const [at, { name, icon }] of company.social.entries()) {
     await expect.soft(networks.nth(at)).toContainText(name);
     await expect
       .soft(networks.nth(at).locator('svg path[d^="M"]'))
@@ -46,7 +43,7 @@ test('the footer has its introduction, columns, networks, legal lines and office
     for (const column of await footer.getByRole('navigation').all())
       await expect.soft(column.getByRole('link').first(), `${width}`).toBeVisible();
     for (const link of await networks.all()) await expect.soft(link, `${width}`).toBeVisible();
-    for (const { name, hours = [] } of company.offices ?? []) {
+    for (const { name, hours = [] } of company.offices) {
       const office = footer.locator('address', { hasText: name });
       await expect.soft(office, `${width}`).toBeVisible();
       for (const { text } of hours) await expect.soft(office).toContainText(text);

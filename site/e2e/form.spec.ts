@@ -1,7 +1,6 @@
 import type { FailureCause } from '@frontage/contract/failures';
 import type { Page } from '@playwright/test';
-import { company } from './support/company.ts';
-import { beforeToken, checkboxLabels, contactForm } from '../../test/content.ts';
+import { beforeToken, checkboxLabels, company, contactForm } from '../../test/content.ts';
 import {
   answer,
   answerLater,

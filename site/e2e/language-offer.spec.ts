@@ -9,7 +9,7 @@ import { expect, test } from './support/test.ts';
 const line = (page: Page) => page.locator('body > nav:visible');
 
 for (const { language, path } of inOthers('/contact').slice(0, 1)) {
-  const { offer, close } = wordsIn(language).languages;
+  const { offer, close } = wordsIn(language).languages ?? { offer: '', close: '' };
 
   test.describe('for somebody who reads another language', () => {
     test.use({ locale: language });

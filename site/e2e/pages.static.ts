@@ -8,15 +8,18 @@ import {
   blog,
   blogPage,
   caseStudies,
+  company,
   contactForm,
+  dataOf,
   home,
   homeBands,
+  homeHas,
   jobs,
   industries,
   industryNotFound,
   notFound,
   ownPages,
-  pageWords,
+  people,
   services,
   stats,
   technologies,
@@ -24,7 +27,7 @@ import {
   toldProject,
 } from '../../test/content.ts';
 import { anIndustry, inOthers, routes, services as serviceRoutes } from '../../test/routes.ts';
-import { company, people } from './support/company.ts';
+import { files } from '../src/schema/files.ts';
 
 const built = (file: string) => readFileSync(join(builtSite, file), 'utf8');
 const attributes = (path: string, selector: string, name: string) => {
@@ -96,7 +99,7 @@ test.for(articles.map((article, at) => ({ ...article, at })))(
   },
 );
 
-const { labels } = pageWords<{ labels: { concept: string } }>('work-shared');
+const { labels } = dataOf(files.workShared);
 
 test.runIf(caseStudies.length > 0)(
   'case studies are listed in their order, and lead on to one another',
@@ -117,7 +120,7 @@ test.runIf(caseStudies.length > 0)(
       const head = $('main > header');
       expect(head.text(), path).toContain(client);
       expect(head.text(), path).toContain(String(year));
-      expect(head.text().includes(labels.concept), path).toBe(concept ?? false);
+      expect(head.text().includes(labels.concept), path).toBe(concept);
       const next = caseStudies[(at + 1) % caseStudies.length];
       expect(linksOf($, 'main nav a').map(bare), path).toContain(
         bare(`${next?.title} /work/${next?.slug}`),
@@ -143,13 +146,16 @@ test('pages of services, industries and home link to the work that names them', 
     expect(linked(`/industry/${slug}`), slug).toEqual(
       expect.arrayContaining(naming((one) => one.industry === slug)),
     );
-  const named = [...(home.caseStudies?.caseStudies ?? []), ...(toldProject ? [toldProject] : [])];
+  const named = [
+    ...((homeHas('caseStudies') && home.caseStudies.caseStudies) || []),
+    ...(toldProject ? [toldProject] : []),
+  ];
   expect(linked('/').sort()).toEqual(named.map((slug) => `/work/${slug}`).sort());
 });
 
 test('custom pages have their bands in the order of the file', () => {
   for (const { slug, bands } of ownPages) {
-    const wanted = bands.flatMap(({ heading }) => heading ?? []).map(bare);
+    const wanted = bands.flatMap((band) => ('heading' in band && band.heading) || []).map(bare);
     const headings = textsOf(builtPage(`/${slug}`), 'main :is(h1, h2)').map(bare);
     expect(
       headings.filter((words) => wanted.includes(words)),
@@ -271,7 +277,7 @@ test('each service shows the technologies, testing tools, steps and cards of its
 test('the contact page says where the company is and when it is open, to people and machines', () => {
   const $ = builtPage('/contact');
   const places = $('main address');
-  for (const [at, { name, phone }] of (company.offices ?? []).entries()) {
+  for (const [at, { name, phone }] of company.offices.entries()) {
     const place = places.eq(at + 1);
     expect(place.text()).toContain(name);
     expect(place.find('a[href^="tel:"]')).toHaveLength(phone ? 1 : 0);
@@ -282,7 +288,7 @@ test('the contact page says where the company is and when it is open, to people 
   expect(graph[0]).toMatchObject({
     name: company.name,
     ...(company.address && { address: { '@type': 'PostalAddress' } }),
-    ...(company.offices && {
+    ...(company.offices.length > 0 && {
       location: company.offices.map(({ name }) => ({ '@type': 'Place', name })),
       contactPoint: { hoursAvailable: [{ '@type': 'OpeningHoursSpecification' }] },
     }),

@@ -9,7 +9,7 @@ import {
   bandsOfService,
 } from '../../src/bands/page-bands.ts';
 import { decoded } from '../../src/lib/decoded.ts';
-import { absentPaths, addressesOf, listAddresses } from '../../src/i18n/addresses.ts';
+import { absentPaths, addressesOf, listAddresses, pathOf } from '../../src/i18n/addresses.ts';
 import type { LanguagePages } from '../../src/i18n/language-addresses.ts';
 import { slugOfFile } from '../../src/lib/slug.ts';
 import { files, type FileKind } from '../../src/schema/files.ts';
@@ -76,7 +76,7 @@ export async function* deadEnds(company: Company, articles: Article[]): AsyncGen
   for (const { file, slug, links } of articles)
     for (const { to, line, isPicture } of links) {
       const link = isPicture ? to : articleLink(to);
-      const dead = end(link.startsWith('#') ? `/blog/${slug}${link}` : link);
+      const dead = end(link.startsWith('#') ? pathOf('articles', slug) + link : link);
       const start = isPicture ? 'the picture does not exist: ' : '';
       if (dead) yield { file, line, wrong: start + dead.wrong, fix: dead.fix };
     }

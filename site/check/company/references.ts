@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { pathOf } from '../../src/i18n/addresses.ts';
 import { findFile } from '../../src/lib/files-below.ts';
 import { markIn } from '../../src/lib/social.ts';
 import { networkIcons } from '../../src/lib/networks.ts';
@@ -55,18 +56,18 @@ type Listed = Exclude<Named, OfFiles>;
 
 /** Returns every known name of a kind; undefined if it cannot be known. */
 function namesIn({ below, all, listOf, fieldsOf, elsewhere, unused }: Company, drawn: Drawn) {
-  const slugs = (of: 'services' | 'industries' | 'work', address: string) => [
+  const slugs = (of: 'services' | 'industries' | 'work', address = pathOf(of)) => [
     ...all(files[of]).map(({ slug }) => slug),
     ...elsewhere.flatMap((path) => (path.startsWith(address) ? [path.slice(address.length)] : [])),
   ];
   const { categories } = fields(fields(fieldsOf(files.navigation).panels).services);
   const names: Record<Exclude<Listed, 'drawing' | 'own name'>, string[] | undefined> = {
-    'case study': slugs('work', '/work/'),
+    'case study': slugs('work'),
     category: Array.isArray(categories)
       ? categories.map((one) => String(fields(one).key))
       : undefined,
     fact: Object.keys(facts.shape).filter((field) => field !== 'sample'),
-    industry: slugs('industries', '/industry/'),
+    industry: slugs('industries'),
     mark: below.map(customerLogo).filter((name) => name !== undefined),
     moment: drawn.moments && Object.keys(drawn.moments),
     // The company's facts name people whom a language may lack.
@@ -74,7 +75,7 @@ function namesIn({ below, all, listOf, fieldsOf, elsewhere, unused }: Company, d
       ? undefined
       : list(listOf(files.people)).map((one) => String(fields(one).id)),
     screen: drawn.screens && Object.keys(drawn.screens),
-    service: slugs('services', '/services/'),
+    service: slugs('services'),
     theme: [...themeNames],
   };
   return (of: Listed, { kind, slug, data }: Read): readonly string[] | undefined => {

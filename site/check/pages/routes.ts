@@ -1,6 +1,6 @@
 import { readCompanyFacts } from '@frontage/contract/company-facts';
 import { inListOrder } from '../../src/articles/article-order.ts';
-import { addressesOf, languagesOf, listsIn } from '../../src/i18n/addresses.ts';
+import { addressesOf, languagesOf, listsIn, pathOf } from '../../src/i18n/addresses.ts';
 import { addressIn, type LanguagePages } from '../../src/i18n/language-addresses.ts';
 import { files, type FileKind } from '../../src/schema/files.ts';
 import { anchorsIn } from '../company/pages.ts';
@@ -99,7 +99,7 @@ function looks(data: unknown) {
 function mostDifferent(count: number, services: readonly Read[]): string[] {
   const seen = new Set<unknown>();
   const left = services.map(({ slug, data }) => ({
-    path: `/services/${slug}`,
+    path: pathOf('services', slug),
     shows: looks(data),
   }));
   return Array.from({ length: Math.min(count, left.length) }, () => {

@@ -1,14 +1,12 @@
 import type { FailureCause } from '@frontage/contract/failures';
 import type { Page } from '@playwright/test';
-import { company } from './company.ts';
-import { pageWords } from '../../../test/content.ts';
-
-type Words = Record<FailureCause, { happened: string; text: string; now: string }>;
+import { company, enquiryFailed } from '../../../test/content.ts';
+import type { CauseWords } from '../../src/schema/notices.ts';
 
 /** The page's words for each cause, including the address. */
 export const failureWords = (
-  JSON.parse(JSON.stringify(pageWords('enquiry-failed')).replaceAll('{email}', company.email)) as {
-    causes: Words;
+  JSON.parse(JSON.stringify(enquiryFailed).replaceAll('{email}', company.email)) as {
+    causes: Record<FailureCause, CauseWords>;
   }
 ).causes;
 

@@ -32,6 +32,10 @@ const others = new Map<FileKind, string[]>([
   [files.notFound, ['/404']],
 ]);
 
+/** Returns the address of a page in the first language, given its slug if there are several of its kind. */
+export const pathOf = (name: FileName, slug = ''): string =>
+  (paths.get(files[name]) ?? '').replace('*', slug);
+
 /** Lists every address of a page in the first language: its own and its aliases. */
 export function addressesOf(kind: FileKind, file: string, data: object): string[] {
   const { otherNames } = data as { otherNames?: unknown };

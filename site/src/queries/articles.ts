@@ -5,6 +5,7 @@ import { listPages, type ListPage } from '../lib/list-pages.ts';
 import { readingTime } from '../articles/reading-time.ts';
 import { relatedTo, type Tag, tagPath, tagsOf } from '../lib/tags.ts';
 import type { Link } from '../lib/navigation.ts';
+import { pathOf } from '../i18n/addresses.ts';
 import { shortDay } from '../i18n/language.ts';
 import { fill } from '../lib/page-words.ts';
 import { isUsed } from '../i18n/pages.ts';
@@ -47,6 +48,7 @@ export async function articleCard({ id, data, body = '' }: Article, eager = fals
   const { title, description, shownDate, date, revised } = data;
   return {
     slug: id,
+    href: pathOf('articles', id),
     title,
     description,
     shownDate,
@@ -143,7 +145,7 @@ export async function articlePages() {
   const tags = tagsOf(all);
   const link = (at: number) => {
     const other = all[at];
-    return other && { href: `/blog/${other.id}`, title: other.data.title };
+    return other && { href: pathOf('articles', other.id), title: other.data.title };
   };
   return all.map((article, at) => ({
     article,

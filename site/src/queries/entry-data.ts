@@ -1,5 +1,7 @@
 import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
+import { pathOf } from '../i18n/addresses.ts';
 import { isUsed } from '../i18n/pages.ts';
+import type { Link } from '../lib/navigation.ts';
 import { naming } from '../lib/page-words.ts';
 
 type PageName =
@@ -76,3 +78,13 @@ export async function ordered<Name extends ListName>(name: Name): Promise<Collec
   const entries: CollectionEntry<Name>[] = isUsed(name) ? await getCollection(name) : [];
   return entries.sort((a, b) => a.data.order - b.data.order);
 }
+
+/** Returns the link to an entry's page, with its name or title as the text. */
+export const entryLink = ({
+  collection,
+  id,
+  data,
+}: CollectionEntry<'services' | 'industries' | 'work' | 'articles'>): Link => ({
+  name: 'name' in data ? data.name : data.title,
+  href: pathOf(collection, id),
+});

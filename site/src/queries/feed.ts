@@ -1,6 +1,7 @@
 import { articleHtml } from '../articles/article-html.ts';
 import { newestFirst } from '../articles/article-order.ts';
 import { feedHtml } from '../articles/feed-html.ts';
+import { pathOf } from '../i18n/addresses.ts';
 import { atomFeed } from '../seo/atom-feed.ts';
 import { type Article, articleWords, authorOf } from './articles.ts';
 import { entryData } from './entry-data.ts';
@@ -28,7 +29,7 @@ export async function feed(
       .slice(0, newest)
       .map(async (article) => {
         const { title, description: summary, date, revised, tags } = article.data;
-        const path = `/blog/${article.id}`;
+        const path = pathOf('articles', article.id);
         const { html } = await articleHtml(article, articlePicture, words, { framed: false });
         const author = (await authorOf(article.data))?.name;
         const content = feedHtml(html, new URL(path, of.origin).href);

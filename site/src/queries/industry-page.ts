@@ -1,6 +1,7 @@
 import type { CollectionEntry } from 'astro:content';
 import { art } from '../art/art.ts';
 import { bandsOfIndustry } from '../bands/page-bands.ts';
+import { pathOf } from '../i18n/addresses.ts';
 import { type OwnParts, shownBands } from './bands.ts';
 import { entryData, ordered } from './entry-data.ts';
 import { picture } from './picture.ts';
@@ -24,7 +25,7 @@ export async function industryPage(industryName: string, industry: Industry) {
     head: {
       title: data.name,
       description: data.description,
-      canonical: industryName === id ? undefined : `/industry/${id}`,
+      canonical: industryName === id ? undefined : pathOf('industries', id),
     },
     bands: await shownBands(bandsOfIndustry(data, parts.relatedWork !== undefined), parts),
   };

@@ -1,4 +1,5 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
+import { pathOf } from '../i18n/addresses.ts';
 import { inProse } from '../i18n/language.ts';
 import type { JobCard } from '../lib/job.ts';
 import { fill } from '../lib/page-words.ts';
@@ -20,7 +21,7 @@ export async function jobCard({ id, data }: Job): Promise<JobCard> {
   const words = await entryData('jobsShared');
   const day = new Intl.DateTimeFormat(inProse, { dateStyle: 'long', timeZone: 'UTC' });
   return {
-    href: `/jobs/${id}`,
+    href: pathOf('jobs', id),
     title,
     lede,
     facts,

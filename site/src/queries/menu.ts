@@ -3,7 +3,7 @@ import { byCategory } from '../lib/by-category.ts';
 import { isHere } from '../i18n/pages.ts';
 import type { Link, MenuItem, MenuPanel } from '../lib/navigation.ts';
 import type { NavigationFile } from '../schema/navigation.ts';
-import { ordered } from './entry-data.ts';
+import { entryLink, ordered } from './entry-data.ts';
 import { picture } from './picture.ts';
 
 type Item = NavigationFile['menu'][number];
@@ -50,15 +50,12 @@ async function servicesPanel({ services }: Panels): Promise<MenuPanel> {
     ...(await introduced(services)),
     columns: byCategory(services.categories, await shownServices())
       .filter(({ services }) => services.length > 0)
-      .map(({ heading, services }) => ({ heading, links: services.map(serviceLink) })),
+      .map(({ heading, services }) => ({ heading, links: services.map(entryLink) })),
   };
 }
 
 async function industriesPanel({ industries }: Panels): Promise<MenuPanel> {
-  const links = (await ordered('industries')).map(({ id, data }) => ({
-    name: data.name,
-    href: `/industry/${id}`,
-  }));
+  const links = (await ordered('industries')).map(entryLink);
   return {
     id: 'industries-panel',
     drawing: art.IndustriesPanel && '/art/industries-panel.svg',
@@ -70,8 +67,3 @@ async function industriesPanel({ industries }: Panels): Promise<MenuPanel> {
 /** Returns the services of the menu, without those that only lead to other services. */
 export const shownServices = async () =>
   (await ordered('services')).filter(({ data }) => !data.overview);
-
-export const serviceLink = ({ id, data }: { id: string; data: { name: string } }): Link => ({
-  name: data.name,
-  href: `/services/${id}`,
-});

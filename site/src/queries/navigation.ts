@@ -10,8 +10,8 @@ import { markIn, type NetworkMark } from '../lib/social.ts';
 import type { ListedPages } from '../schema/navigation.ts';
 import type { InterfaceWords } from '../schema/words.ts';
 import { articles } from './articles.ts';
-import { entryData, ordered } from './entry-data.ts';
-import { linkOf, menuItem, type Panels, serviceLink, shownServices } from './menu.ts';
+import { entryData, entryLink, ordered } from './entry-data.ts';
+import { linkOf, menuItem, type Panels, shownServices } from './menu.ts';
 import { caseStudies } from './work.ts';
 
 export type Frame = { navigation: Navigation; company: Company; words: InterfaceWords };
@@ -66,16 +66,9 @@ const articlesShown = 6;
 async function listed(list: ListedPages, { services }: Panels): Promise<Link[]> {
   if (list === 'services')
     return byCategory(services.categories, await shownServices()).flatMap((category) =>
-      category.services.map(serviceLink),
+      category.services.map(entryLink),
     );
-  if (list === 'industries')
-    return (await ordered('industries')).map(({ id, data }) => ({
-      name: data.name,
-      href: `/industry/${id}`,
-    }));
-  if (list === 'work')
-    return (await caseStudies()).map(({ id, data }) => ({ name: data.title, href: `/work/${id}` }));
-  return (await articles())
-    .slice(0, articlesShown)
-    .map(({ id, data }) => ({ name: data.title, href: `/blog/${id}` }));
+  if (list === 'industries') return (await ordered('industries')).map(entryLink);
+  if (list === 'work') return (await caseStudies()).map(entryLink);
+  return (await articles()).slice(0, articlesShown).map(entryLink);
 }

@@ -1,6 +1,7 @@
 import type { CollectionEntry } from 'astro:content';
 import { bandsOfService } from '../bands/page-bands.ts';
 import type { ServiceBand } from '../bands/bands.ts';
+import { pathOf } from '../i18n/addresses.ts';
 import { service as serviceFacts } from '../seo/structured-data.ts';
 import { type OwnParts, shownBands } from './bands.ts';
 import { entryData, ordered } from './entry-data.ts';
@@ -26,7 +27,7 @@ export async function servicePage(serviceName: string, service: Service) {
     head: {
       title: heading,
       description: service.data.description,
-      canonical: `/services/${service.id}`,
+      canonical: pathOf('services', service.id),
       structuredData: [serviceFacts(heading)],
     },
     bands: await shownBands(bandsOfService(service.data, parts.relatedWork !== undefined), parts),

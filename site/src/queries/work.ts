@@ -1,8 +1,9 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import type { ShownWork, WorkCard, WorkLink } from '../lib/work.ts';
+import { pathOf } from '../i18n/addresses.ts';
 import { isUsed } from '../i18n/pages.ts';
 import { inWorkOrder } from '../lib/work.ts';
-import { entryData, ordered } from './entry-data.ts';
+import { entryData, entryLink, ordered } from './entry-data.ts';
 import { picture } from './picture.ts';
 
 export type CaseStudy = CollectionEntry<'work'>;
@@ -21,7 +22,7 @@ export async function workLink({ id, data }: CaseStudy): Promise<WorkLink> {
   const { labels } = await entryData('workShared');
   const { title, client, year, concept, figures } = data;
   return {
-    href: `/work/${id}`,
+    href: pathOf('work', id),
     title,
     client,
     year,
@@ -56,9 +57,9 @@ export async function namesOf({ data }: CaseStudy) {
   return {
     services: [...new Set(data.services)].flatMap((slug) => {
       const service = services.find(({ id }) => id === slug);
-      return service ? [{ name: service.data.name, href: `/services/${slug}` }] : [];
+      return service ? [entryLink(service)] : [];
     }),
-    industry: industry && { name: industry.data.name, href: `/industry/${industry.id}` },
+    industry: industry && entryLink(industry),
   };
 }
 

@@ -1,5 +1,6 @@
 import { headlineOf, pictureOf } from '../bands/page-bands.ts';
 import type { PageBand } from '../bands/bands.ts';
+import { pathOf } from '../i18n/addresses.ts';
 import type { Image, ShareImage } from '../schema/image.ts';
 
 export type SitePage = {
@@ -65,15 +66,15 @@ export function sitePages(content: SiteContent): SitePage[] {
     ...composed('/', home),
     ...services.map(({ id, data }) => {
       const words = { ...data, title: data.heading ?? data.name };
-      return page('services', `/services/${id}`, words, { kicker: share.services });
+      return page('services', pathOf('services', id), words, { kicker: share.services });
     }),
     ...industries.map(({ id, data }) => {
       const [words, shown] = [{ ...data, title: data.name }, { headline: data.heading }];
-      return page('industries', `/industry/${id}`, words, { kicker: data.name, ...shown });
+      return page('industries', pathOf('industries', id), words, { kicker: data.name, ...shown });
     }),
     ...headed('/work', work?.list, '', undefined, 'work'),
     ...(work?.studies ?? []).map(({ id, data }) =>
-      page('work', `/work/${id}`, data, { kicker: work?.list.title }),
+      page('work', pathOf('work', id), data, { kicker: work?.list.title }),
     ),
     ...headed('/blog', blog, share.blog, newest),
     ...articles.map(({ id, data }) => {
@@ -81,13 +82,13 @@ export function sitePages(content: SiteContent): SitePage[] {
         data.image ??
         (data.imageUrl ? { src: data.imageUrl, decorative: true as const } : undefined);
       const shown = { kicker: blog?.title, lastmod: data.revised ?? data.date };
-      return page('articles', `/blog/${id}`, { ...data, image }, shown);
+      return page('articles', pathOf('articles', id), { ...data, image }, shown);
     }),
     ...(jobs?.open ?? []).map(({ id, data }) =>
-      page('jobs', `/jobs/${id}`, data, { kicker: jobs?.title, lastmod: data.date }),
+      page('jobs', pathOf('jobs', id), data, { kicker: jobs?.title, lastmod: data.date }),
     ),
     ...composed('/about', about, share.about),
-    ...content.pages.flatMap(({ id, data }) => composed(`/${id}`, data)),
+    ...content.pages.flatMap(({ id, data }) => composed(pathOf('pages', id), data)),
     ...headed('/contact', contact, share.contact),
     ...headed('/privacy-policy', privacyPolicy, share.privacyPolicy, privacyPolicy?.updated),
   ];

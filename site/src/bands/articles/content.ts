@@ -1,3 +1,4 @@
+import { pathOf } from '../../i18n/addresses.ts';
 import { articles } from '../../queries/articles.ts';
 import type { BandContent } from '../band-content.ts';
 
@@ -6,6 +7,6 @@ export const content: BandContent<'articles'> = async ({ count, ...band }) => ({
   articles: (await articles())
     .slice(0, count)
     .map(({ id, data: { title, description, shownDate, date } }) => ({
-      ...{ slug: id, title, description, shownDate, date },
+      ...{ href: pathOf('articles', id), title, description, shownDate, date },
     })),
 });

@@ -19,7 +19,7 @@ export function Decisions({ id, conditions, rules, result, rule }: Props) {
   const decided = decide(rules, answers);
   const { then, why } = rules[decided] ?? {};
   return (
-    <div className="decisions grid gap-5 lg:items-start lg:gap-8">
+    <div className="decisions grid gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:items-start lg:gap-8">
       <Interactive className="grid gap-3">
         {conditions.map(({ label, options }, at) => (
           <Options
@@ -39,8 +39,9 @@ export function Decisions({ id, conditions, rules, result, rule }: Props) {
           </span>
         </output>
       </Interactive>
-      <table className="w-full table-fixed text-small/body">
-        <thead>
+      {/* On a phone, a rule is a block that names the conditions that it has. */}
+      <table className="w-full table-fixed text-small/body max-sm:block">
+        <thead className="max-sm:sr-only">
           <tr>
             {[...conditions.map(({ label }) => label), result].map((column) => (
               <th
@@ -53,15 +54,19 @@ export function Decisions({ id, conditions, rules, result, rule }: Props) {
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className="max-sm:block">
           {rules.map(({ when, then: follows }, at) => (
-            <tr key={when.join()} data-decides={at === decided || undefined}>
+            <tr
+              key={when.join()}
+              data-decides={at === decided || undefined}
+              className="border-line max-sm:block max-sm:border-b max-sm:px-3.5 max-sm:py-2"
+            >
               {when.map((one, column) => (
                 <td
                   key={conditions[column]?.label}
                   data-label={conditions[column]?.label}
                   data-any={one === '–' || undefined}
-                  className={`border-line sm:border-b ${cell}`}
+                  className={`border-line max-sm:data-any:hidden sm:border-b ${cell}`}
                 >
                   {one}
                 </td>
@@ -75,4 +80,5 @@ export function Decisions({ id, conditions, rules, result, rule }: Props) {
   );
 }
 
-const cell = 'py-2 pe-2 text-start align-baseline wrap-anywhere hyphens-auto first:ps-3.5';
+const cell =
+  'py-0.5 text-start align-baseline wrap-anywhere hyphens-auto max-sm:block sm:py-2 sm:pe-2 sm:first:ps-3.5';

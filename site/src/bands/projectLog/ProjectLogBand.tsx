@@ -1,5 +1,6 @@
 import { art } from '../../art/art.ts';
 import { screenWords } from '../../art/screen-words.ts';
+import { pathOf } from '../../i18n/addresses.ts';
 import type { Place } from '../page-bands.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 
@@ -47,7 +48,7 @@ export function ProjectLogBand({ id, tone, heading, text, facts, kinds, ...log }
           </dl>
           {log.told && (
             <p className="mt-2">
-              <TextLink href={`/work/${log.told.caseStudy}`}>{log.told.link}</TextLink>
+              <TextLink href={pathOf('work', log.told.caseStudy)}>{log.told.link}</TextLink>
               {log.told.all && (
                 <>
                   <br />

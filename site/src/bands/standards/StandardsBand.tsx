@@ -1,6 +1,7 @@
 import type { Place } from '../page-bands.ts';
 import { Band } from '../../ui/Band.tsx';
 import { BandHead } from '../../ui/BandHead.tsx';
+import { Disclosure } from '../../ui/Disclosure.tsx';
 
 type Props = Place & { heading: string; standards: { name: string; text: string }[] };
 
@@ -13,19 +14,9 @@ export function StandardsBand({ id, tone, heading, standards }: Props) {
           heading={heading}
           className="lg:sticky lg:top-32 lg:col-span-4 lg:self-start"
         />
-        <div className="border-b border-line lg:col-span-8">
+        <div className="border-b border-line lg:col-span-8 lg:grid lg:grid-cols-subgrid">
           {standards.map(({ name, text }) => (
-            <details
-              key={name}
-              open
-              className="border-t border-line lg:grid lg:grid-cols-8 lg:gap-x-8 lg:details-content:col-span-5"
-              data-closed-on-phones=""
-            >
-              <summary className="fold items-start py-4 after:mt-1.5 hover:text-accent lg:col-span-3 lg:py-5">
-                <h3 className="text-subheading text-balance">{name}</h3>
-              </summary>
-              <p className="pb-4 text-muted lg:py-5">{text}</p>
-            </details>
+            <Disclosure key={name} heading={name} text={text} closedOnPhones />
           ))}
         </div>
       </div>

@@ -5,6 +5,7 @@ import { StretchedLink } from '../../ui/StretchedLink.tsx';
 
 type Props = {
   slug: string;
+  href: string;
   title: string;
   description: string;
   shownDate: string;
@@ -18,6 +19,7 @@ type Props = {
 
 export function ArticleCard({
   slug,
+  href,
   title,
   description,
   shownDate,
@@ -39,7 +41,7 @@ export function ArticleCard({
           {revised && <span className="block">{revised}</span>}
         </p>
         <Heading className={`mt-2 ${Heading === 'h2' ? 'text-heading' : 'text-subheading'}`}>
-          <StretchedLink href={`/blog/${slug}`}>{title}</StretchedLink>
+          <StretchedLink href={href}>{title}</StretchedLink>
         </Heading>
         <p className="mt-3 text-muted">{description}</p>
       </div>
