@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { jsonSchema, type JsonSchema as Schema } from '../../site/check/company/schema.ts';
+import { type BandKind, definitions } from '../../site/src/bands/bands.ts';
+import { purposes } from '../../site/src/bands/define-band.ts';
 import { fieldsOf, isNeutral, languageTagsIn } from '../../site/src/i18n/files.ts';
 import { slugOfFile } from '../../site/src/lib/slug.ts';
 import { files, type FileKind, type FileName, matches } from '../../site/src/schema/files.ts';
@@ -295,26 +297,13 @@ const typesOf = (kinds: Map<string, Schema>) => ({
     })),
 });
 
-const placeOfKind = (name: string) => [...purposes.keys()].indexOf(name);
+/** The purpose of a band; undefined for entries of other lists. */
+const purposeOf = (name: string) =>
+  name in definitions ? definitions[name as BandKind].purpose : undefined;
 
-const kindLabelOf = (name: string) =>
-  purposes.has(name) ? `${purposes.get(name)}: ${labelOf(name).toLowerCase()}` : labelOf(name);
+const placeOfKind = (name: string) => purposes.findIndex((purpose) => purpose === purposeOf(name));
 
-/** What bands are for: the menu of sixty kinds is sorted by it. */
-const bandsFor = {
-  Heading: 'hero opening serviceHead industryHead caseHead',
-  Text: 'text prose inShort list cards principles promises statements steps table questions beforeQuote serviceQuestions code mission',
-  Pictures: 'picture gallery video map mark moment screens embed',
-  'How we work': 'engagement process timeline projectLog firstTwoWeeks firstRelease learning dependsOn whatYouGet benefits challenges standards techStack testingTools',
-  Figures: 'achievements figures caseFigures prices ladder findings decisions',
-  Proof: 'customers logos testimonials quote caseQuote caseStudies relatedWork',
-  'Pages and people': 'services industries articles jobs people',
-  Contact: 'enquiry callToAction newsletter industryContact',
-  'To try': 'compare conversation offline request states threshold weight estimate run',
-}; // prettier-ignore
-
-const purposes = new Map(
-  Object.entries(bandsFor).flatMap(([purpose, kinds]) =>
-    kinds.split(' ').map((kind) => [kind, purpose] as const),
-  ),
-);
+function kindLabelOf(name: string): string {
+  const purpose = purposeOf(name);
+  return purpose ? `${purpose}: ${labelOf(name).toLowerCase()}` : labelOf(name);
+}

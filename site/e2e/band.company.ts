@@ -11,7 +11,7 @@ import { expect, test } from './support/test.ts';
 const schema = `import { heading, text } from '../../schema/parts.ts';
 import { defineBand } from '../define-band.ts';
 
-export const band = defineBand('notice', { heading, words: text('What to know') });
+export const band = defineBand('notice', 'Text', { heading, words: text('What to know') });
 `;
 const component = `import { HeadedBand } from '../../ui/HeadedBand.tsx';
 import type { BandProps } from '../page-bands.ts';

@@ -16,8 +16,23 @@ type Shown =
   | 'testimonials'
   | 'work';
 
+/** What bands are for, in the order in which an editor’s menu has them. */
+export const purposes = [
+  'Heading',
+  'Text',
+  'Pictures',
+  'How we work',
+  'Figures',
+  'Proof',
+  'Pages and people',
+  'Contact',
+  'To try',
+] as const;
+
+type Purpose = (typeof purposes)[number];
+
 type Rules = {
-  /** Its purpose, if the fields do not describe it. */
+  /** What it shows, if the fields do not describe it. */
   about?: string;
   /** The kinds of pages that can have it; defaults to all. */
   pages?: readonly ('service' | 'industry' | 'caseStudy')[];
@@ -47,13 +62,15 @@ export function defineBand<
   const Kind extends string,
   Fields extends z.ZodRawShape,
   const Placed extends Rules = object,
->(kind: Kind, fields: Fields, rules?: Placed) {
-  const schema = z.strictObject({ kind: z.literal(kind), ...fields });
-  return { ...(rules as Placed), schema: rules?.about ? schema.describe(rules.about) : schema };
+>(kind: Kind, purpose: Purpose, fields: Fields, rules?: Placed) {
+  const shape = z.strictObject({ kind: z.literal(kind), ...fields });
+  const schema = rules?.about ? shape.describe(rules.about) : shape;
+  return { ...(rules as Placed), purpose, schema };
 }
 
 /** Defines a kind of band without fields, which shows content of other files. */
 export const defineFieldlessBand = <const Kind extends string, const Placed extends Rules>(
   kind: Kind,
+  purpose: Purpose,
   rules: Placed,
-) => defineBand(kind, {}, rules);
+) => defineBand(kind, purpose, {}, rules);

@@ -6,9 +6,6 @@ import { bandIds, type Place, placesOf } from '../bands/page-bands.ts';
 
 export type ShownBand = { kind: BandKind; props: Place & Record<string, unknown> };
 
-/** The content of bands whose words are in the page's own entry; undefined for a band that is omitted. */
-export type OwnParts = Partial<Record<BandKind, object | undefined>>;
-
 const contents = import.meta.glob<BandContent<BandKind>>('../bands/*/content.ts', {
   eager: true,
   import: 'content',
@@ -26,7 +23,7 @@ function hasContent(kind: BandKind): boolean {
  */
 export async function shownBands(
   bands: readonly Band[],
-  own: OwnParts = {},
+  own: Partial<Record<BandKind, object | undefined>> = {},
   slug = 'about',
 ): Promise<ShownBand[]> {
   const kinds = bands.map(({ kind }) => kind).filter(hasContent);

@@ -1,8 +1,9 @@
 import type { CollectionEntry } from 'astro:content';
 import { art } from '../art/art.ts';
 import { bandsOfIndustry } from '../bands/page-bands.ts';
+import type { OwnParts } from '../bands/own-parts.ts';
 import { pathOf } from '../i18n/addresses.ts';
-import { type OwnParts, shownBands } from './bands.ts';
+import { shownBands } from './bands.ts';
 import { entryData, ordered } from './entry-data.ts';
 import { picture } from './picture.ts';
 import { relatedWork } from './work.ts';

@@ -1,9 +1,10 @@
 import type { CollectionEntry } from 'astro:content';
 import { bandsOfService } from '../bands/page-bands.ts';
 import type { ServiceBand } from '../bands/bands.ts';
+import type { OwnParts } from '../bands/own-parts.ts';
 import { pathOf } from '../i18n/addresses.ts';
 import { service as serviceFacts } from '../seo/structured-data.ts';
-import { type OwnParts, shownBands } from './bands.ts';
+import { shownBands } from './bands.ts';
 import { entryData, ordered } from './entry-data.ts';
 import { picture } from './picture.ts';
 import { relatedWork } from './work.ts';

@@ -1,6 +1,7 @@
 import { bandsOfCaseStudy } from '../bands/page-bands.ts';
+import type { OwnParts } from '../bands/own-parts.ts';
 import { creativeWork, pageLinks } from '../seo/structured-data.ts';
-import { type OwnParts, shownBands } from './bands.ts';
+import { shownBands } from './bands.ts';
 import { entryData } from './entry-data.ts';
 import { picture } from './picture.ts';
 import { type CaseStudy, caseStudies, namesOf, workCard, workLink } from './work.ts';

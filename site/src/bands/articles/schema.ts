@@ -4,6 +4,7 @@ import { defineBand } from '../define-band.ts';
 
 export const band = defineBand(
   'articles',
+  'Pages and people',
   {
     ...head,
     count: z.int().min(1).max(12).default(3).describe('How many articles to show, newest first'),

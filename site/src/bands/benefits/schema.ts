@@ -1,6 +1,6 @@
 import { defineFieldlessBand, tones } from '../define-band.ts';
 
-export const band = defineFieldlessBand('benefits', {
+export const band = defineFieldlessBand('benefits', 'How we work', {
   about: 'What clients gain',
   pages: ['industry'],
   id: 'benefits',

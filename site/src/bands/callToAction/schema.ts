@@ -3,6 +3,7 @@ import { defineBand, tones } from '../define-band.ts';
 
 export const band = defineBand(
   'callToAction',
+  'Contact',
   {
     ...titled,
     button: text('The label of the button that leads to /contact'),

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { address, head, text } from '../../schema/parts.ts';
 import { defineBand } from '../define-band.ts';
 
-export const band = defineBand('cards', {
+export const band = defineBand('cards', 'Text', {
   ...head,
   cards: z
     .array(

@@ -3,6 +3,7 @@ import { defineBand } from '../define-band.ts';
 
 export const band = defineBand(
   'caseHead',
+  'Heading',
   {
     look: z
       .enum(['wide', 'beside'])

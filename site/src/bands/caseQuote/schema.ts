@@ -1,6 +1,6 @@
 import { defineFieldlessBand, tones } from '../define-band.ts';
 
-export const band = defineFieldlessBand('caseQuote', {
+export const band = defineFieldlessBand('caseQuote', 'Proof', {
   about: 'The quote of the client of this case study',
   pages: ['caseStudy'],
   tones: tones.tint,

@@ -4,6 +4,7 @@ import { defineBand, tones } from '../define-band.ts';
 
 export const band = defineBand(
   'caseStudies',
+  'Proof',
   {
     ...head,
     count: z

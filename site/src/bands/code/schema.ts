@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { head, text } from '../../schema/parts.ts';
 import { defineBand } from '../define-band.ts';
 
-export const band = defineBand('code', {
+export const band = defineBand('code', 'Text', {
   ...head,
   language: z
     .enum(['ts', 'json', 'yaml', 'http', 'css', 'bash', 'gherkin', 'python'])

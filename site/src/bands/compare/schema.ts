@@ -4,6 +4,7 @@ import { defineBand } from '../define-band.ts';
 
 export const band = defineBand(
   'compare',
+  'To try',
   {
     ...head,
     sides: z

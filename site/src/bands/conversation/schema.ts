@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { head, text } from '../../schema/parts.ts';
 import { defineBand } from '../define-band.ts';
 
-export const band = defineBand('conversation', {
+export const band = defineBand('conversation', 'To try', {
   ...head,
   screen: text('The title above the conversation'),
   greeting: text('The bot’s first message: says that it is a machine'),

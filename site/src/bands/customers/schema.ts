@@ -3,6 +3,7 @@ import { defineBand, tones } from '../define-band.ts';
 
 export const band = defineBand(
   'customers',
+  'Proof',
   { ...titled },
   { shows: 'customers', once: true, id: 'customers', tones: tones.tint },
 );

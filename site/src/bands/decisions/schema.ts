@@ -7,7 +7,7 @@ const option = z.strictObject({
   options: z.array(text('A possible answer')).min(2).max(4),
 });
 
-export const band = defineBand('decisions', {
+export const band = defineBand('decisions', 'Figures', {
   ...head,
   conditions: z.array(option).min(2).max(4).describe('The questions, each in its own column'),
   rules: z

@@ -1,6 +1,6 @@
 import { defineFieldlessBand, tones } from '../define-band.ts';
 
-export const band = defineFieldlessBand('dependsOn', {
+export const band = defineFieldlessBand('dependsOn', 'How we work', {
   about: 'What cost, time and result depend on',
   pages: ['service'],
   id: 'depends-on',

@@ -1,6 +1,6 @@
 import { defineFieldlessBand } from '../define-band.ts';
 
-export const band = defineFieldlessBand('enquiry', {
+export const band = defineFieldlessBand('enquiry', 'Contact', {
   about: 'The contact form. Its text is in pages/contact.yaml',
   once: true,
   id: 'enquiry',

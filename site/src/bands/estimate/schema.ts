@@ -29,7 +29,7 @@ const plan = z.strictObject({
   leavesOut: z.array(text('Something that the plan does not include')).default([]),
 });
 
-const { schema, ...rules } = defineBand('estimate', {
+const { schema, ...rules } = defineBand('estimate', 'To try', {
   ...head,
   questions: z
     .array(

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { head, text } from '../../schema/parts.ts';
 import { defineBand } from '../define-band.ts';
 
-export const band = defineBand('figures', {
+export const band = defineBand('figures', 'Figures', {
   ...head,
   figures: z
     .array(

@@ -21,7 +21,7 @@ const side = z.strictObject({
   parts: z.array(part).min(2).describe('The parts of the page, from top to bottom'),
 });
 
-export const band = defineBand('findings', {
+export const band = defineBand('findings', 'Figures', {
   ...head,
   legend: text('The label of the choice between the two versions: "The claim form"'),
   screen: text('The title of the screen'),

@@ -1,6 +1,6 @@
 import { defineFieldlessBand, tones } from '../define-band.ts';
 
-export const band = defineFieldlessBand('firstRelease', {
+export const band = defineFieldlessBand('firstRelease', 'How we work', {
   about: 'What a first release could be',
   pages: ['industry'],
   id: 'first-release',

@@ -1,6 +1,6 @@
 import { defineFieldlessBand, tones } from '../define-band.ts';
 
-export const band = defineFieldlessBand('firstTwoWeeks', {
+export const band = defineFieldlessBand('firstTwoWeeks', 'How we work', {
   about: 'The first two weeks. The text is in pages/service-shared.yaml',
   shows: 'serviceShared',
   once: true,

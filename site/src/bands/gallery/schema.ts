@@ -3,7 +3,7 @@ import { heading, intro, text } from '../../schema/parts.ts';
 import { imageFor } from '../../schema/image.ts';
 import { defineBand } from '../define-band.ts';
 
-export const band = defineBand('gallery', {
+export const band = defineBand('gallery', 'Pictures', {
   heading: heading.optional(),
   text: intro.optional(),
   pictures: z

@@ -24,6 +24,7 @@ const slider = z.strictObject({
 
 export const band = defineBand(
   'hero',
+  'Heading',
   {
     lead: text('The words before the typed one'),
     words: z.array(text('A word that is typed in the heading, in turn with the others')).min(1),

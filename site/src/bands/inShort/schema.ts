@@ -3,6 +3,7 @@ import { defineBand, tones } from '../define-band.ts';
 
 export const band = defineBand(
   'inShort',
+  'Text',
   {
     days: text(
       'The label above the first days. If left out, that in pages/service-shared.yaml',

@@ -3,6 +3,7 @@ import { defineBand, tones } from '../define-band.ts';
 
 export const band = defineBand(
   'industries',
+  'Pages and people',
   { ...titled },
   { shows: 'industries', once: true, id: 'industries', tones: tones.tint },
 );

@@ -1,6 +1,6 @@
 import { defineFieldlessBand } from '../define-band.ts';
 
-export const band = defineFieldlessBand('industryHead', {
+export const band = defineFieldlessBand('industryHead', 'Heading', {
   about: 'Heading, introduction and facts',
   pages: ['industry'],
   holdsHeading: true,

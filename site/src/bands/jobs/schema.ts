@@ -3,6 +3,7 @@ import { defineBand, tones } from '../define-band.ts';
 
 export const band = defineBand(
   'jobs',
+  'Pages and people',
   {
     ...head,
     none: markdown(

@@ -3,6 +3,7 @@ import { defineBand } from '../define-band.ts';
 
 export const band = defineBand(
   'logos',
+  'Proof',
   {
     heading,
     text: intro.optional(),

@@ -3,7 +3,7 @@ import { head, text } from '../../schema/parts.ts';
 import { imageFor } from '../../schema/image.ts';
 import { defineBand } from '../define-band.ts';
 
-export const band = defineBand('map', {
+export const band = defineBand('map', 'Pictures', {
   ...head,
   address: z.array(text('A line of the address')).min(1),
   image: imageFor('gallery')

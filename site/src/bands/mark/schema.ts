@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { head, text } from '../../schema/parts.ts';
 import { defineBand } from '../define-band.ts';
 
-export const band = defineBand('mark', {
+export const band = defineBand('mark', 'Pictures', {
   ...head,
   legend: text('The label of the choice between places: "Where it has to work"'),
   places: z

@@ -4,6 +4,7 @@ import { defineBand, tones } from '../define-band.ts';
 
 export const band = defineBand(
   'mission',
+  'Text',
   {
     heading,
     paragraphs: z.array(text('A paragraph')).min(1),

@@ -4,6 +4,7 @@ import { defineBand, tones } from '../define-band.ts';
 
 export const band = defineBand(
   'moment',
+  'Pictures',
   {
     words: text('A figure or a few words, set very large: "16 px"'),
     text: text('One line under it that explains it'),

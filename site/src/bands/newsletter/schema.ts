@@ -15,7 +15,7 @@ const address = foreignAddress(
   },
 });
 
-export const band = defineBand('newsletter', {
+export const band = defineBand('newsletter', 'Contact', {
   ...head,
   form: z
     .strictObject({

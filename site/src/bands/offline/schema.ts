@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { head, text } from '../../schema/parts.ts';
 import { defineBand } from '../define-band.ts';
 
-export const band = defineBand('offline', {
+export const band = defineBand('offline', 'To try', {
   ...head,
   signal: text('The label of the switch that turns the signal on and off'),
   phone: text('The title of the phone’s screen'),

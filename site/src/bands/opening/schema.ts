@@ -5,6 +5,7 @@ import { defineBand } from '../define-band.ts';
 
 export const band = defineBand(
   'opening',
+  'Heading',
   {
     ...titled,
     text: text(

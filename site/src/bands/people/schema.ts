@@ -4,6 +4,7 @@ import { defineBand, tones } from '../define-band.ts';
 
 export const band = defineBand(
   'people',
+  'Pages and people',
   {
     ...head,
     people: z

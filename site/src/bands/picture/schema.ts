@@ -3,7 +3,7 @@ import { address, head, text } from '../../schema/parts.ts';
 import { imageFor } from '../../schema/image.ts';
 import { defineBand } from '../define-band.ts';
 
-export const band = defineBand('picture', {
+export const band = defineBand('picture', 'Pictures', {
   ...head,
   paragraphs: z.array(text('A paragraph of one to four sentences')).default([]),
   image: imageFor('gallery'),

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { address, head, more, text } from '../../schema/parts.ts';
 import { defineBand } from '../define-band.ts';
 
-export const band = defineBand('prices', {
+export const band = defineBand('prices', 'Figures', {
   ...head,
   plans: z
     .array(

@@ -3,6 +3,7 @@ import { defineBand, tones } from '../define-band.ts';
 
 export const band = defineBand(
   'principles',
+  'Text',
   { ...points.shape },
   { id: 'principles', tones: tones.ink },
 );

@@ -1,6 +1,6 @@
 import { defineFieldlessBand, tones } from '../define-band.ts';
 
-export const band = defineFieldlessBand('projectLog', {
+export const band = defineFieldlessBand('projectLog', 'How we work', {
   about: 'One project from the inside. The text is in project-log.yaml',
   shows: 'projectLog',
   once: true,

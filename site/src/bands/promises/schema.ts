@@ -1,4 +1,9 @@
 import { points } from '../../schema/parts.ts';
 import { defineBand, tones } from '../define-band.ts';
 
-export const band = defineBand('promises', { ...points.shape }, { id: 'why', tones: tones.tint });
+export const band = defineBand(
+  'promises',
+  'Text',
+  { ...points.shape },
+  { id: 'why', tones: tones.tint },
+);

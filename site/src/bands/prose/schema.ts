@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { head, text } from '../../schema/parts.ts';
 import { defineBand } from '../define-band.ts';
 
-export const band = defineBand('prose', {
+export const band = defineBand('prose', 'Text', {
   ...head,
   paragraphs: z.array(text('A paragraph of two to five sentences')).min(1),
   aside: z

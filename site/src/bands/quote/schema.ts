@@ -3,6 +3,7 @@ import { defineBand, tones } from '../define-band.ts';
 
 export const band = defineBand(
   'quote',
+  'Proof',
   {
     quote: text('The quote: one to three sentences, without quotation marks'),
     name: text('The name of the person quoted'),

@@ -1,6 +1,6 @@
 import { defineFieldlessBand, tones } from '../define-band.ts';
 
-export const band = defineFieldlessBand('relatedWork', {
+export const band = defineFieldlessBand('relatedWork', 'Proof', {
   about: 'Links to the case studies of this service or industry',
   shows: 'work',
   pages: ['service', 'industry'],

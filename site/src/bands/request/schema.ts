@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { head, text } from '../../schema/parts.ts';
 import { defineBand } from '../define-band.ts';
 
-export const band = defineBand('request', {
+export const band = defineBand('request', 'To try', {
   ...head,
   legend: text('The label of the choice between examples: "Send"'),
   labels: z.strictObject({

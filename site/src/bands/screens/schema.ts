@@ -3,7 +3,7 @@ import { head, text } from '../../schema/parts.ts';
 import { screen } from '../../schema/screens.ts';
 import { defineBand } from '../define-band.ts';
 
-export const band = defineBand('screens', {
+export const band = defineBand('screens', 'Pictures', {
   ...head,
   paragraphs: z.array(text('A paragraph of one to four sentences')).default([]),
   side: z

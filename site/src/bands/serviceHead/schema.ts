@@ -1,6 +1,6 @@
 import { defineFieldlessBand } from '../define-band.ts';
 
-export const band = defineFieldlessBand('serviceHead', {
+export const band = defineFieldlessBand('serviceHead', 'Heading', {
   about: 'The banner: heading, introduction and facts',
   pages: ['service'],
   holdsHeading: true,

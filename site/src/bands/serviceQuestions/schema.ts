@@ -1,6 +1,6 @@
 import { defineFieldlessBand, tones } from '../define-band.ts';
 
-export const band = defineFieldlessBand('serviceQuestions', {
+export const band = defineFieldlessBand('serviceQuestions', 'Text', {
   about: 'The questions of this service',
   pages: ['service'],
   id: 'questions',

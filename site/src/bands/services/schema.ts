@@ -3,6 +3,7 @@ import { defineBand, tones } from '../define-band.ts';
 
 export const band = defineBand(
   'services',
+  'Pages and people',
   {
     ...titled,
     subheading: text('The second line of the heading'),

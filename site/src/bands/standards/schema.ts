@@ -1,6 +1,6 @@
 import { defineFieldlessBand, tones } from '../define-band.ts';
 
-export const band = defineFieldlessBand('standards', {
+export const band = defineFieldlessBand('standards', 'How we work', {
   about: 'The rules and interfaces of the industry',
   pages: ['industry'],
   id: 'standards',

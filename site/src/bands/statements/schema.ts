@@ -3,6 +3,7 @@ import { defineBand, tones } from '../define-band.ts';
 
 export const band = defineBand(
   'statements',
+  'Text',
   { ...points.shape },
   { id: 'organised', tones: tones.paper },
 );

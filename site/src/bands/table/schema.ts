@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { head, text } from '../../schema/parts.ts';
 import { defineBand } from '../define-band.ts';
 
-const { schema, ...rules } = defineBand('table', {
+const { schema, ...rules } = defineBand('table', 'Text', {
   ...head,
   columns: z.array(text('A column heading')).min(2).max(5),
   rows: z

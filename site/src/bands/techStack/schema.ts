@@ -1,6 +1,6 @@
 import { defineFieldlessBand, tones } from '../define-band.ts';
 
-export const band = defineFieldlessBand('techStack', {
+export const band = defineFieldlessBand('techStack', 'How we work', {
   about: 'The grid of technologies',
   shows: 'technologies',
   pages: ['service'],

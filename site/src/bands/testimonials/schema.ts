@@ -18,6 +18,7 @@ const labels = z
 
 export const band = defineBand(
   'testimonials',
+  'Proof',
   {
     ...titled,
     labels,

@@ -3,6 +3,7 @@ import { defineBand, tones } from '../define-band.ts';
 
 export const band = defineBand(
   'testingTools',
+  'How we work',
   {
     text: text(
       'Which of the tools this service uses and what for, in one or two sentences',

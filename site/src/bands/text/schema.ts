@@ -1,7 +1,7 @@
 import { heading, markdown } from '../../schema/parts.ts';
 import { defineBand } from '../define-band.ts';
 
-export const band = defineBand('text', {
+export const band = defineBand('text', 'Text', {
   heading: heading.optional(),
   text: markdown('Markdown: paragraphs, lists, links, tables; headings begin with ###'),
 });

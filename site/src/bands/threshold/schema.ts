@@ -4,7 +4,7 @@ import { defineBand } from '../define-band.ts';
 
 const count = z.int().min(0);
 
-const { schema, ...rules } = defineBand('threshold', {
+const { schema, ...rules } = defineBand('threshold', 'To try', {
   ...head,
   checked: z
     .enum(['from', 'below'])

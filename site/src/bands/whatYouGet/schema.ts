@@ -1,6 +1,6 @@
 import { defineFieldlessBand, tones } from '../define-band.ts';
 
-export const band = defineFieldlessBand('whatYouGet', {
+export const band = defineFieldlessBand('whatYouGet', 'How we work', {
   about: 'What clients always get. The text is in pages/service-shared.yaml',
   shows: 'serviceShared',
   once: true,

@@ -1,0 +1,35 @@
+import type { Place } from './page-bands.ts';
+
+type Modules = {
+  serviceHead: typeof import('./serviceHead/ServiceHeadBand.tsx');
+  dependsOn: typeof import('./dependsOn/DependsOnBand.tsx');
+  whatYouGet: typeof import('./whatYouGet/WhatYouGetBand.tsx');
+  inShort: typeof import('./inShort/InShortBand.tsx');
+  techStack: typeof import('./techStack/TechStackBand.tsx');
+  testingTools: typeof import('./testingTools/TestingToolsBand.tsx');
+  firstTwoWeeks: typeof import('./firstTwoWeeks/FirstTwoWeeksBand.tsx');
+  relatedWork: typeof import('./relatedWork/RelatedWorkBand.tsx');
+  serviceQuestions: typeof import('./serviceQuestions/ServiceQuestionsBand.tsx');
+  industryHead: typeof import('./industryHead/IndustryHeadBand.tsx');
+  challenges: typeof import('./challenges/ChallengesBand.tsx');
+  standards: typeof import('./standards/StandardsBand.tsx');
+  firstRelease: typeof import('./firstRelease/FirstReleaseBand.tsx');
+  benefits: typeof import('./benefits/BenefitsBand.tsx');
+  learning: typeof import('./learning/LearningBand.tsx');
+  beforeQuote: typeof import('./beforeQuote/BeforeQuoteBand.tsx');
+  industryContact: typeof import('./industryContact/IndustryContactBand.tsx');
+  caseHead: typeof import('./caseHead/CaseHeadBand.tsx');
+  caseFigures: typeof import('./caseFigures/CaseFiguresBand.tsx');
+  caseQuote: typeof import('./caseQuote/CaseQuoteBand.tsx');
+};
+
+type PartsOf<Kind extends keyof Modules> =
+  Modules[Kind] extends Record<`${Capitalize<Kind>}Band`, (props: infer Props) => unknown>
+    ? Omit<Props, keyof Place>
+    : never;
+
+/**
+ * The content of bands whose words are in the page's own entry: what their components take. Undefined for a band that is
+ * omitted.
+ */
+export type OwnParts = { [Kind in keyof Modules]?: PartsOf<Kind> | undefined };
