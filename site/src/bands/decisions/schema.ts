@@ -4,7 +4,7 @@ import { defineBand } from '../define-band.ts';
 
 const option = z.strictObject({
   label: text('The question'),
-  options: z.array(text('A possible answer')).min(2).max(4),
+  options: z.array(text('A possible answer')).min(2).max(5),
 });
 
 export const band = defineBand('decisions', 'Figures', {
