@@ -72,3 +72,9 @@ test('5, 2 or 3 logos are visible by width, one passes every 3 s, and the keyboa
   await page.keyboard.press('Space');
   expect(await state()).toBe('running');
 });
+
+test('every logo is drawn in the dark scheme too', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/');
+  await expect(strip(page).getByRole('img')).toHaveCount(LOGOS);
+});

@@ -32,7 +32,7 @@ export function Logo({ companyName, scale = 1, onInk = false }: LogoProps) {
         viewBox={light.viewBox}
         role="img"
         aria-label={companyName}
-        className={onInk ? 'logo on-ink' : 'logo'}
+        className={onInk ? 'company-logo on-ink' : 'company-logo'}
       >
         <g dangerouslySetInnerHTML={{ __html: light.content }} />
         {dark.content !== light.content && <g dangerouslySetInnerHTML={{ __html: dark.content }} />}

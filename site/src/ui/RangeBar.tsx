@@ -7,7 +7,7 @@ export function RangeBar({ range, scale }: Props) {
   if (!range || !scale) return null;
   const percent = (amount: number) => `${(amount / scale) * 100}%`;
   return (
-    <span aria-hidden="true" className="mt-2 block h-1 bg-line print:hidden">
+    <span aria-hidden="true" className="mt-3 block h-1 bg-line print:hidden">
       <span
         className="block h-full bg-highlight"
         style={{

@@ -16,7 +16,7 @@ export function CaseFacts({ client, year, services, industry, labels }: Props) {
   return (
     <dl className="case-facts mt-10 border-t-2 border-highlight pt-4">
       <Fact label={labels.client}>
-        <span className="flex min-h-11 items-center">{client}</span>
+        <span className="block py-2 leading-snug">{client}</span>
       </Fact>
       <Fact label={labels.services}>
         {services.map((service) => (
@@ -31,7 +31,7 @@ export function CaseFacts({ client, year, services, industry, labels }: Props) {
         </Fact>
       )}
       <Fact label={labels.year}>
-        <span className="flex min-h-11 items-center tabular">{year}</span>
+        <span className="block py-2 leading-snug tabular">{year}</span>
       </Fact>
     </dl>
   );
@@ -47,11 +47,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 }
 
 const FactLink = ({ href, name }: Link) => (
-  <PageLink
-    href={href}
-    className="inline-flex min-h-11 min-w-11 items-center py-2 link"
-    style={{ lineHeight: 1.3 }}
-  >
+  <PageLink href={href} className="inline-block min-h-11 min-w-11 py-2 leading-snug link">
     {name}
   </PageLink>
 );
