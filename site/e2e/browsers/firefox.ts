@@ -1,13 +1,15 @@
-import puppeteer from 'puppeteer-core';
+import { firefox } from '@playwright/test';
+import { leaveOutColorScheme } from '../support/color-scheme.ts';
 import type { Start } from './driver.ts';
 
-/** Headless Firefox, over WebDriver BiDi. */
+/** Headless Firefox, which Playwright drives over WebDriver BiDi. */
 export const startFirefox: Start = async ({ path, scripts }) => {
-  const browser = await puppeteer.launch({
-    browser: 'firefox',
+  const browser = await firefox.launch({
+    channel: 'moz-firefox',
     executablePath: path,
-    extraPrefsFirefox: { 'javascript.enabled': scripts },
+    firefoxUserPrefs: { 'javascript.enabled': scripts },
   });
+  leaveOutColorScheme(browser);
   let viewport = { width: 1280, height: 844 };
   let errors: string[] = [];
   let page = await browser.newPage();
@@ -16,10 +18,8 @@ export const startFirefox: Start = async ({ path, scripts }) => {
     // Drops late messages of the previous page.
     const heard: string[] = [];
     errors = heard;
-    // Puppeteer never sees the load of a page that came from the back/forward cache.
     await page.close();
-    page = await browser.newPage();
-    await page.setViewport(viewport);
+    page = await browser.newPage({ viewport });
     page.setDefaultNavigationTimeout(60_000);
     page.on('pageerror', (error) => heard.push(`uncaught: ${String(error)}`));
     page.on('console', (message) => {
@@ -30,7 +30,7 @@ export const startFirefox: Start = async ({ path, scripts }) => {
       if (response.status() >= 400 && !response.request().isNavigationRequest())
         heard.push(`${response.status()}: ${response.url()}`);
     });
-    await page.evaluateOnNewDocument(() =>
+    await page.addInitScript(() =>
       document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
         console.error(`CSP: ${violatedDirective} ${blockedURI}`),
       ),
@@ -44,18 +44,13 @@ export const startFirefox: Start = async ({ path, scripts }) => {
     },
     resize: async (width, height) => {
       viewport = { width, height };
-      await page.setViewport(viewport);
+      await page.setViewportSize(viewport);
     },
-    evaluate: (run, ...args) =>
-      page.evaluate(run as (...args: unknown[]) => unknown, ...args) as never,
+    evaluate: (run, ...args) => page.evaluate(`(${run})(...${JSON.stringify(args)})`),
     clickAt: (x, y) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),
-    press: async (key, { shift } = { shift: false }) => {
-      if (shift) await page.keyboard.down('Shift');
-      await page.keyboard.press(key);
-      if (shift) await page.keyboard.up('Shift');
-    },
-    screenshot: () => page.screenshot({ encoding: 'base64' }),
+    press: (key, { shift } = { shift: false }) => page.keyboard.press(shift ? `Shift+${key}` : key),
+    screenshot: async () => (await page.screenshot()).toString('base64'),
     errors: async () => errors,
     stop: () => browser.close(),
   };

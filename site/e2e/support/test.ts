@@ -1,5 +1,6 @@
 import { test as base, type Browser } from '@playwright/test';
 import { watch } from '../../check/pages/watch.ts';
+import { leaveOutColorScheme } from './color-scheme.ts';
 
 export { expect } from '@playwright/test';
 
@@ -14,19 +15,6 @@ export const requestTest = base.extend<object, { browser: Browser }>({
     { scope: 'worker' },
   ],
 });
-
-/** Firefox 153, Debian's, does not know a command that Playwright sends to each page, and answers with an error. */
-function leaveOutColorScheme(browser: Browser): void {
-  type Session = { send(method: string, ...rest: unknown[]): Promise<unknown> };
-  type Inner = { _connection: { toImpl(browser: Browser): { _browserSession: Session } } };
-  const session = (browser as unknown as Inner)._connection.toImpl(browser)._browserSession;
-  const every = Object.getPrototypeOf(session) as Session;
-  const { send } = every;
-  every.send = function (method, ...rest) {
-    if (method === 'emulation.setMediaFeaturesOverride') return Promise.resolve({});
-    return send.call(this, method, ...rest);
-  };
-}
 
 /**
  * A test with a watched page: a CSP violation, a console error, an uncaught error, a request to another origin or a
