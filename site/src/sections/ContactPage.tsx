@@ -44,17 +44,17 @@ export function ContactPage({
           {children}
         </div>
         <aside
-          className="grid gap-8 border-s border-edge md:grid-cols-2 lg:col-span-5 lg:flex lg:flex-col lg:ps-2"
+          className="grid gap-8 border-edge md:grid-cols-2 lg:col-span-5 lg:flex lg:flex-col lg:border-s lg:ps-2"
           aria-labelledby="other-ways"
         >
           {word && chief && (
-            <ChiefWord chief={chief} word={word} large className="content-start ps-6" />
+            <ChiefWord chief={chief} word={word} large className="content-start lg:ps-6" />
           )}
           <div>
-            <h2 id="other-ways" className="ps-6 text-subheading">
+            <h2 id="other-ways" className="text-subheading lg:ps-6">
               {details.heading}
             </h2>
-            <ul className="mt-2 ps-6">
+            <ul className="mt-2 lg:ps-6">
               <li>
                 <Detail
                   words={details.email}
@@ -73,7 +73,7 @@ export function ContactPage({
               </li>
             </ul>
             {details.hours.length > 0 && (
-              <dl className="mt-2 ps-6">
+              <dl className="mt-2 lg:ps-6">
                 {details.hours.map(({ label, value }) => (
                   <div key={label} className="flex justify-between gap-4 border-t border-line py-2">
                     <dt className="text-muted">{label}</dt>
@@ -83,13 +83,13 @@ export function ContactPage({
               </dl>
             )}
             {chief && (
-              <p className="max-w-measure ps-6 pt-2 text-muted">
+              <p className="max-w-measure pt-2 text-muted lg:ps-6">
                 {fill(details.chief, { name: chief.name, title: chief.role })}
               </p>
             )}
-            <LinkRow links={links} className="mt-4 ps-6" />
+            <LinkRow links={links} className="mt-4 lg:ps-6" />
           </div>
-          <Offices company={company} className="grid content-start gap-6 ps-6 text-muted" />
+          <Offices company={company} className="grid content-start gap-6 text-muted lg:ps-6" />
         </aside>
       </div>
     </div>

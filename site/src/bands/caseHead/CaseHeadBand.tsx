@@ -63,7 +63,7 @@ export function CaseHeadBand({
       </div>
       {look === 'wide' && cover && <PictureFrame picture={cover} look="hero" />}
       {look === 'wide' && screen && !cover && (
-        <div className="wrap pb-band">
+        <div className="wrap pb-10 lg:pb-14">
           <ScreenFrame {...screen} />
         </div>
       )}
