@@ -53,7 +53,7 @@ export function notYourOwn(folder: string, companies: string): Problem[] {
     .filter((path) => existsSync(join(path, 'company.yaml')))
     .filter((path) => realpathSync(path) !== realpathSync(folder));
   const names = others
-    .flatMap((path) => [nameOf(path), basename(path)])
+    .flatMap((path) => [companyName(path), basename(path)])
     .sort((a, b) => b.length - a.length);
   const escaped = names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   const foreign = new RegExp(`(?<![\\p{L}\\p{N}])(?:${escaped.join('|')})(?![\\p{L}\\p{N}])`, 'iu');
@@ -61,7 +61,7 @@ export function notYourOwn(folder: string, companies: string): Problem[] {
     const text = readFileSync(join(folder, file), 'utf8');
     const from = others.find((other) => isCopied(join(other, file), text));
     if (from && text.length > 200) {
-      const what = `this file is that of ${nameOf(from)}, word for word. Fix: write your own over it, or delete it.`;
+      const what = `this file is that of ${companyName(from)}, word for word. Fix: write your own over it, or delete it.`;
       return [{ file, line: 1, what }];
     }
     return text.split('\n').flatMap((line, index): Problem[] => {
@@ -80,7 +80,7 @@ export const ofTemplate = (folder: string): Problem[] =>
     what: `${field ? `${field} is` : 'these are'} of the template. Fix: write your own words over it.`,
   }));
 
-const nameOf = (folder: string) =>
+const companyName = (folder: string) =>
   (parse(readFileSync(join(folder, 'company.yaml'), 'utf8')) as { name: string }).name;
 
 const isCopied = (path: string, text: string) =>

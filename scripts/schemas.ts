@@ -9,7 +9,7 @@ import { files, type FileKind } from '../site/src/schema/files.ts';
 const folder = join(import.meta.dirname, '../schemas');
 
 /** The schema's name: that of the file, or of the folder with many. */
-const nameOf = ({ path }: FileKind) =>
+const schemaName = ({ path }: FileKind) =>
   path.includes('*') ? basename(path.replace(/\/\*.*/, '')) : basename(path, '.yaml');
 
 export function schemasForEditors(): Map<string, object> {
@@ -17,7 +17,7 @@ export function schemasForEditors(): Map<string, object> {
   return new Map(
     kinds
       .filter(({ path }) => path.endsWith('.yaml'))
-      .map((kind) => [nameOf(kind), schemaOf(kind)]),
+      .map((kind) => [schemaName(kind), schemaOf(kind)]),
   );
 }
 

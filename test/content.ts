@@ -1,5 +1,4 @@
 import { companyFolder } from '@frontage/contract/company-folder';
-import type { z } from 'astro/zod';
 import { fields, readCompany, readSource } from '../site/check/company/read.ts';
 import type { BandKind, BandOf } from '../site/src/bands/bands.ts';
 import { type FileKind, files } from '../site/src/schema/files.ts';
@@ -11,14 +10,16 @@ const folder = companyFolder();
 const content = readCompany(folder, undefined, { isPublic: true });
 
 /** The content of a file, with the defaults of its schema. */
-export const dataOf = <Schema extends z.ZodType>(kind: FileKind<Schema>) =>
+export const dataOf = <Schema extends FileKind['schema']>(kind: FileKind<Schema>) =>
   kind.schema.parse(content.fieldsOf(kind));
 
-const listOf = <Schema extends z.ZodType>(kind: FileKind<Schema>) =>
+const listOf = <Schema extends FileKind['schema']>(kind: FileKind<Schema>) =>
   (content.listOf(kind) ?? []).map((entry) => kind.schema.parse(entry));
 
-const entriesOf = <Schema extends z.ZodType<object>>(kind: FileKind<Schema>) =>
-  content.all(kind).map(({ slug, data, body }) => ({ ...kind.schema.parse(data), slug, body }));
+const entriesOf = <Schema extends FileKind['schema']>(kind: FileKind<Schema>) =>
+  content
+    .all(kind)
+    .map(({ slug, data, body }) => Object.assign({}, kind.schema.parse(data), { slug, body }));
 
 const inOrder = <Entry extends { order: number }>(all: Entry[]) =>
   all.sort((a, b) => a.order - b.order);

@@ -47,11 +47,12 @@ export function kindOfFile(tags: readonly string[], path: string): FileKind | un
   return Object.values<FileKind>(files).find((kind) => matches(kind, file));
 }
 
-export const nameOf = (kind: FileKind): string => names.find((name) => files[name] === kind) ?? '';
+export const kindName = (kind: FileKind): string =>
+  names.find((name) => files[name] === kind) ?? '';
 
 /** Where the editor has a file: the part of its address behind the #. */
 export function placeOf(kind: FileKind, file: string): string {
-  const [name, group] = [nameOf(kind), groupOf(kind)];
+  const [name, group] = [kindName(kind), groupOf(kind)];
   return `/collections/${group ?? name}/entries/${group ? name : slugOfFile(file)}`;
 }
 

@@ -9,7 +9,7 @@ import { addressesOf } from '../../site/src/i18n/addresses.ts';
 import { fieldsOf, languageTagsIn, translatable } from '../../site/src/i18n/files.ts';
 import { leftToTranslate } from '../../site/src/i18n/translations.ts';
 import { filesBelow } from '../../site/src/lib/files-below.ts';
-import { nameOf, placeOf } from './config.ts';
+import { kindName, placeOf } from './config.ts';
 
 export type State = {
   /** What is wrong with the folder now, in words; empty when nothing is. */
@@ -76,7 +76,7 @@ export function entriesIn(folder: string): State['entries'] {
       bands: Array.isArray(bands) ? bands.map((one: { kind?: unknown }) => String(one.kind)) : [],
       older: older.filter((one) => one.endsWith(`/${file}`)),
     };
-    return { place: placeOf(kind, file), name: nameOf(kind), entry };
+    return { place: placeOf(kind, file), name: kindName(kind), entry };
   });
   for (const { name, entry } of all) {
     const kinds = bandKinds.filter((kind) => definitions[kind].shows === name);

@@ -10,7 +10,7 @@ const nav = (page: Page) => page.locator('.site-header .wrap nav').first();
 const inHeader = (page: Page) => nav(page).locator('> .header-link, > .button');
 
 /** Finds parts of the header that overlap or are out of line. */
-async function apart(parts: Locator): Promise<string[]> {
+async function misplaced(parts: Locator): Promise<string[]> {
   return parts.evaluateAll((all) => {
     const boxes = all
       .filter((one) => one.checkVisibility())
@@ -31,7 +31,7 @@ test('the header has the listed menu, and every menu that should fit does', asyn
     await page.setViewportSize({ width, height: 900 });
     await page.goto(`/about`);
     await expect(inHeader(page)).toHaveText(navigation.menu.map(({ name }) => name));
-    expect(await apart(page.locator('.site-header .wrap > a').or(inHeader(page)))).toEqual([]);
+    expect(await misplaced(page.locator('.site-header .wrap > a').or(inHeader(page)))).toEqual([]);
     expect(await page.evaluate(textCollisions)).toEqual([]);
     await expect(openMenu(page)).toBeHidden();
     await expect(nav(page).locator('> a[href="/about"]')).toHaveAttribute('aria-current', 'page');
@@ -52,7 +52,7 @@ test('the header has the listed menu, and every menu that should fit does', asyn
     }, names);
     const parts = page.locator('.site-header .wrap > a').or(inHeader(page));
     await expect(parts).toHaveCount(names.length + 1);
-    expect(await apart(parts), names.join(', ')).toEqual([]);
+    expect(await misplaced(parts), names.join(', ')).toEqual([]);
     const right = await parts.last().evaluate((it) => it.getBoundingClientRect().right);
     expect(right, names.join(', ')).toBeLessThanOrEqual(from === 'lg' ? 984 : 1232);
   }

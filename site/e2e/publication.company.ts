@@ -212,8 +212,8 @@ test('npm run build -- --drafts shows everything, marked and hidden from search 
 });
 
 test('redirects to a page that is not public lead to its parent for the time being', () => {
-  const { redirects: led } = JSON.parse(read('built-site.json')) as BuiltSite;
-  expect(led.map(({ from, to, status }) => `${from} ${to} ${status}`).slice(5)).toEqual([
+  const { redirects } = JSON.parse(read('built-site.json')) as BuiltSite;
+  expect(redirects.map(({ from, to, status }) => `${from} ${to} ${status}`).slice(5)).toEqual([
     '/vacancy /jobs 302',
     '/craft / 302',
     '/retired-page /about 301',

@@ -69,7 +69,7 @@ export function writeBuiltSite(
   dist: string,
   builtFor: BuiltFor,
   languages: readonly LanguagePages[],
-  redirects: readonly LedRedirect[],
+  redirects: readonly SiteRedirect[],
   rebuildOn: string | undefined,
 ): void {
   const { company } = builtFor;
@@ -77,7 +77,7 @@ export function writeBuiltSite(
     languages: Object.fromEntries(
       languages.map((pages, at) => answersOf(company, at === 0 ? '' : pages.language, pages)),
     ),
-    redirects: redirects.map(ledToday),
+    redirects: redirects.map(temporaryRedirect),
     preview: showsDrafts(),
     rebuildOn,
     accent: hexOf(themeOf(company).usual.light.accent),
@@ -88,7 +88,7 @@ export function writeBuiltSite(
 }
 
 /** A redirect; `instead` is its target while the original one is not public. */
-export type LedRedirect = Redirect & { instead?: string };
+export type SiteRedirect = Redirect & { instead?: string };
 
 /**
  * Returns a company's redirects. One to a page that is not public, because it is over or its day has not come, leads
@@ -96,7 +96,7 @@ export type LedRedirect = Redirect & { instead?: string };
  *
  * @param dist the folder of the built site, with its pages in all languages
  */
-export function redirectsOf(company: string, dist: string): LedRedirect[] {
+export function redirectsOf(company: string, dist: string): SiteRedirect[] {
   const file = join(company, files.redirects.path);
   const entries: unknown = existsSync(file) ? parse(readFileSync(file, 'utf8')) : [];
   const isFile = (path: string) =>
@@ -118,7 +118,7 @@ export function redirectsOf(company: string, dist: string): LedRedirect[] {
 }
 
 /** Drops the permanence of a temporary target, which nobody may cache for good. */
-export const ledToday = ({ instead, ...one }: LedRedirect): Redirect =>
+export const temporaryRedirect = ({ instead, ...one }: SiteRedirect): Redirect =>
   instead === undefined ? one : { ...one, to: instead, status: 302 };
 
 /**

@@ -29,8 +29,8 @@ import {
 import {
   type BuiltFor,
   compress,
-  ledToday,
-  type LedRedirect,
+  temporaryRedirect,
+  type SiteRedirect,
   redirectsOf,
   writeBuiltSite,
 } from './finish.ts';
@@ -116,7 +116,7 @@ export function frontage(site: SiteLanguages, builtFor: BuiltFor): AstroIntegrat
       },
       'astro:build:done': async ({ dir, logger }) => {
         const dist = fileURLToPath(dir);
-        let redirects: LedRedirect[] = [];
+        let redirects: SiteRedirect[] = [];
         if (site.isFirst) {
           await addLanguages(site, dist, cache, logger);
           redirects = redirectsOf(folder, dist);
@@ -126,7 +126,7 @@ export function frontage(site: SiteLanguages, builtFor: BuiltFor): AstroIntegrat
             if (instead) logger.warn(`${from} leads to ${instead} today: ${to} is not public.`);
           const verb = showsDrafts() ? 'Shown, and not public' : 'Kept back';
           for (const { file, because } of withheldIn(site.folder))
-            logger.info(`${verb}: ${file}, ${becauses[because] ?? `until ${because}`}`);
+            logger.info(`${verb}: ${file}, ${reasons[because] ?? `until ${because}`}`);
         }
         removeUnused(dist, join(cache, 'pictures'));
         evictUnused(join(cache, 'share'), begun);
@@ -141,7 +141,10 @@ export function frontage(site: SiteLanguages, builtFor: BuiltFor): AstroIntegrat
         if (!host || !site.isFirst) return;
         const { publicOrigin } = builtFor;
         const { language } = site;
-        const left = writeForHost(dist, host, redirects.map(ledToday), { publicOrigin, language });
+        const left = writeForHost(dist, host, redirects.map(temporaryRedirect), {
+          publicOrigin,
+          language,
+        });
         if (left.length > 0) logger.warn(`${host} cannot lead on ${left.join(', ')}.`);
       },
     },
@@ -164,7 +167,7 @@ const quiet: Plugin = {
 };
 
 /** Why a page without a date is not public. */
-const becauses: Partial<Record<string, string>> = { draft: 'a draft', closed: 'closed' };
+const reasons: Partial<Record<string, string>> = { draft: 'a draft', closed: 'closed' };
 
 /** Values that the sources read from `import.meta.env`. */
 function constants(

@@ -54,11 +54,11 @@ function clientNames(now: () => number): (ip: string) => string {
  * the address nor the path, which can hold anything.
  */
 export function logRequests(app: FastifyInstance, now: () => number): void {
-  const nameOf = clientNames(now);
+  const clientName = clientNames(now);
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(
       {
-        client: nameOf(request.ip),
+        client: clientName(request.ip),
         method: request.method,
         route: request.routeOptions.url ?? 'none',
         status: reply.statusCode,

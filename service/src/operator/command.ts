@@ -119,7 +119,7 @@ export async function openExisting(config: Config, folder: string): Promise<Stor
 }
 
 function lineOf({ code, message }: StoreError, config: Config, folder: string): string {
-  const what = nameOf(config.database);
+  const what = databaseName(config.database);
   const origin = originOf(config, folder);
   const fix = 'run this in the folder that the service is started in, or set DATABASE_URL';
   switch (code) {
@@ -135,7 +135,7 @@ function lineOf({ code, message }: StoreError, config: Config, folder: string): 
 }
 
 /** Names a database, without its password. */
-export function nameOf(database: Config['database']): string {
+export function databaseName(database: Config['database']): string {
   if (database.kind === 'sqlite') return database.file;
   const { host, pathname } = new URL(database.url);
   return `PostgreSQL ${host}${pathname}`;

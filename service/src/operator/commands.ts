@@ -14,7 +14,7 @@ import {
 } from '../enquiries/labels.ts';
 import type { EnquiryRecord } from '../store/look-up.ts';
 import { dateInWords, shortDate } from '../text/time-in-words.ts';
-import { command, type Command, nameOf, NothingDone, UsageError } from './command.ts';
+import { command, type Command, databaseName, NothingDone, UsageError } from './command.ts';
 import { copyDatabase } from './copy.ts';
 import { erasePerson } from './erase-person.ts';
 import {
@@ -331,14 +331,14 @@ export const commands: Record<string, Command> = {
         return database;
       };
       const [source, target] = [read('--from', from), read('--to', to)];
-      if (nameOf(source) === nameOf(target))
-        throw new UsageError(`copy: --from and --to are both ${nameOf(source)}`);
+      if (databaseName(source) === databaseName(target))
+        throw new UsageError(`copy: --from and --to are both ${databaseName(source)}`);
       const counts = await copyDatabase(source, target, (affected) => entry('copy', affected));
       if (args.json) return toJson(counts);
       const lines = Object.entries(counts).map(([table, count]) => `${table.padEnd(14)}${count}`);
       return [
         ...lines,
-        `Copied. Set DATABASE_URL to the new one and start the service there; ${nameOf(source)} is as it was, and must not be started again.`,
+        `Copied. Set DATABASE_URL to the new one and start the service there; ${databaseName(source)} is as it was, and must not be started again.`,
       ].join('\n');
     },
   }),

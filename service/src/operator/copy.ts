@@ -7,7 +7,7 @@ import { openPostgres } from '../db/postgres.ts';
 import { lockFile, openSqlite } from '../db/sqlite.ts';
 import type { Tables } from '../db/tables.ts';
 import type { LogEntry } from '../store/operator-log.ts';
-import { nameOf, NothingDone } from './command.ts';
+import { databaseName, NothingDone } from './command.ts';
 
 type Where = Config['database'];
 
@@ -155,6 +155,6 @@ function lockIfWritable(file: string): () => void {
 /** Adds to an error which of the two databases it is about. */
 function named<Result>(where: Where, work: () => Promise<Result>): Promise<Result> {
   return work().catch((error: Error) => {
-    throw new NothingDone(`${nameOf(where)}: ${error.message}`);
+    throw new NothingDone(`${databaseName(where)}: ${error.message}`);
   });
 }

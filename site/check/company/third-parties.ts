@@ -14,16 +14,16 @@ export function* receivers(
 ): Generator<{ file: string; line: number; name: string }> {
   for (const { source, path, value, schema } of valuesIn(company))
     if (schema.foreign && typeof value === 'string' && URL.canParse(value))
-      yield { file: source.file, line: source.line(path), name: nameOf(value) };
+      yield { file: source.file, line: source.line(path), name: providerName(value) };
   for (const { file, body, bodyStart } of company.all(files.articles))
     for (const { 0: written, index } of body.matchAll(block)) {
       const [, address = ''] = /^address:\s*["']?(\S+?)["']?\s*$/m.exec(written) ?? [];
       const line = bodyStart + body.slice(0, index).split('\n').length - 1;
-      if (URL.canParse(address)) yield { file, line, name: nameOf(address) };
+      if (URL.canParse(address)) yield { file, line, name: providerName(address) };
     }
 }
 
-const nameOf = (address: string) => providerOf(address)?.name ?? embedHost(address);
+const providerName = (address: string) => providerOf(address)?.name ?? embedHost(address);
 
 /** Finds a privacy policy that does not mention that visits are counted. */
 export function* unsaidStatistics(company: Company): Generator<Problem> {

@@ -1,29 +1,29 @@
 import { expect, test } from 'vitest';
 import { leadLinks } from './lead-links.ts';
 
-const led = (html: string) =>
+const withLinks = (html: string) =>
   leadLinks(html, (href) => {
     if (href === '/draft') return undefined;
     return href === '/work' ? { href: '/de/arbeit' } : { href, hrefLang: 'en', 'data-in': '"en"' };
   });
 
 test('a link keeps its other attributes and its text, also beside a “>”', () => {
-  expect(led('<p>See <a class="x" title="a > b" href="/work">our <b>work</b></a>.</p>')).toBe(
+  expect(withLinks('<p>See <a class="x" title="a > b" href="/work">our <b>work</b></a>.</p>')).toBe(
     '<p>See <a class="x" title="a > b" href="/de/arbeit">our <b>work</b></a>.</p>',
   );
 });
 
 test('a link to a page in another language says so, and its address stays escaped', () => {
-  expect(led("<A HREF='/a?b=1&amp;c'>a</A>")).toBe(
+  expect(withLinks("<A HREF='/a?b=1&amp;c'>a</A>")).toBe(
     '<a href="/a?b=1&amp;c" hreflang="en" data-in="&quot;en&quot;">a</A>',
   );
 });
 
 test('of a link to a page that is not public only the text remains', () => {
-  expect(led('<a href="/draft">a <i>b</i></a> <a href="/work">c</a>')).toBe(
+  expect(withLinks('<a href="/draft">a <i>b</i></a> <a href="/work">c</a>')).toBe(
     'a <i>b</i> <a href="/de/arbeit">c</a>',
   );
-  expect(led('<p><a href="/draft">a</p><a>b</a>')).toBe('<p>a</p><a>b</a>');
+  expect(withLinks('<p><a href="/draft">a</p><a>b</a>')).toBe('<p>a</p><a>b</a>');
 });
 
 test('other elements, and text that looks like a link, are unchanged', () => {
@@ -33,5 +33,5 @@ test('other elements, and text that looks like a link, are unchanged', () => {
     '<a id="b">c</a>',
     '<!-- <a href="/work"> -->',
   ])
-    expect(led(html)).toBe(html);
+    expect(withLinks(html)).toBe(html);
 });

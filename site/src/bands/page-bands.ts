@@ -15,9 +15,10 @@ import type { Tone } from './define-band.ts';
 type Placed = { kind: BandKind };
 
 /**
- * The position of a band on its page, its background, and whether it needs a rule to separate it from the band above.
+ * The position of a band on its page, its background, and whether it needs space or a rule to separate it from the band
+ * above.
  */
-export type Place = { id: string; tone: Tone; apart: boolean; ruled: boolean };
+export type Place = { id: string; tone: Tone; spaced: boolean; ruled: boolean };
 
 /** The props of a band of this kind: its position on the page, and its fields. */
 export type BandProps<Kind extends BandKind> = Place & Omit<BandOf<Kind>, 'kind'>;
@@ -137,7 +138,7 @@ export function placesOf(kinds: readonly BandKind[]): Place[] {
   return kinds.map((_, index) => ({
     id: ids[index] ?? '',
     tone: tones[index] ?? 'paper',
-    apart: index === 0 || !isFree(kinds[index - 1]) || tones[index - 1] === 'ink',
+    spaced: index === 0 || !isFree(kinds[index - 1]) || tones[index - 1] === 'ink',
     ruled: tones[index] === tones[index - 1] && !hasRules(kinds[index - 1]),
   }));
 }

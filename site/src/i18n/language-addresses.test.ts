@@ -11,7 +11,7 @@ const first = {
   hint: 'Englisch',
   isPage: (path: string) => path === '/services/other',
 };
-const led = (link: string) => leadLink(link, german, first);
+const inGerman = (link: string) => leadLink(link, german, first);
 
 test('the segments of an address are in its language', () => {
   expect(inLanguage(german, '/services/design')).toBe('/de/leistungen/design');
@@ -26,12 +26,12 @@ test('an untranslated page has no address in the language, but a list of article
 });
 
 test('a link leads to the translated page, with its anchor', () => {
-  expect(led('/services/design#part')).toEqual({ href: '/de/leistungen/gestaltung#part' });
-  expect(led('/')).toEqual({ href: '/de' });
+  expect(inGerman('/services/design#part')).toEqual({ href: '/de/leistungen/gestaltung#part' });
+  expect(inGerman('/')).toEqual({ href: '/de' });
 });
 
 test('a link to an untranslated page names the language that it leads to', () => {
-  expect(led('/services/other')).toEqual({
+  expect(inGerman('/services/other')).toEqual({
     href: '/services/other',
     hrefLang: 'en',
     'data-in': 'Englisch',
@@ -40,5 +40,5 @@ test('a link to an untranslated page names the language that it leads to', () =>
 
 test('links to files, other sites and anchors are unchanged', () => {
   for (const href of ['/leaflet.pdf', 'https://agency.example/services/design', '#main'])
-    expect(led(href)).toEqual({ href });
+    expect(inGerman(href)).toEqual({ href });
 });

@@ -35,9 +35,9 @@ export function addressInFirst(pages: LanguagePages, address: string): string {
   const page = Object.entries(pages.addresses).find(([, own]) => own === path);
   if (page) return page[0];
   const [, , ...parts] = address.split('/');
-  const nameOf = (part: string) =>
+  const segmentOf = (part: string) =>
     Object.entries(pages.words).find(([, word]) => word === decoded(part))?.[0] ?? part;
-  return `/${parts.map(nameOf).join('/')}`;
+  return `/${parts.map(segmentOf).join('/')}`;
 }
 
 export const pathIn = (link: string): string => link.replace(/[?#].*$/s, '');

@@ -20,7 +20,7 @@ const [first] = languages;
 const here = languages.find((one) => one.language === language);
 const isFirst = here === first;
 
-function nameOf(tag: string, inLanguage = tag): string {
+function languageName(tag: string, inLanguage = tag): string {
   return new Intl.DisplayNames([inLanguage], { type: 'language' }).of(tag) ?? tag;
 }
 
@@ -47,7 +47,7 @@ export function linkTo(link: string): LinkAttributes | undefined {
   if (!first || !here || isFirst) return { href: link };
   return leadLink(link, here, {
     language: first.language,
-    hint: nameOf(first.language, language),
+    hint: languageName(first.language, language),
     isPage: (path) => path in first.addresses,
   });
 }
@@ -86,7 +86,7 @@ export function otherLanguages(path: string): OtherLanguage[] {
       // The language has no home page either.
       if (nearest === undefined) return [];
       const href = addresses[nearest] ?? '/';
-      return [{ language, name: nameOf(language), href, there: nearest === path }];
+      return [{ language, name: languageName(language), href, there: nearest === path }];
     });
 }
 

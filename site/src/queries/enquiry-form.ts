@@ -99,7 +99,7 @@ function shownFields(fields: FormFields, words: AddedFieldWords | undefined): Sh
       kind,
       required,
       hint,
-      label: kind === 'tick' ? ledLabel(label) : { before: said },
+      label: kind === 'tick' ? labelWithLink(label) : { before: said },
       problem: words?.problems[kind],
       ...constraintsOf(field),
       ...('autocomplete' in field && { autoComplete: field.autocomplete }),
@@ -108,7 +108,7 @@ function shownFields(fields: FormFields, words: AddedFieldWords | undefined): Sh
   });
 }
 
-function ledLabel(label: string): AddedField['label'] {
+function labelWithLink(label: string): AddedField['label'] {
   const { link, ...parts } = labelParts(label);
   return { ...parts, link: link === undefined ? undefined : linkTo(link) };
 }

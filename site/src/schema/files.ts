@@ -273,7 +273,7 @@ export function matches({ path }: FileKind, file: string): boolean {
 }
 
 /** Whether a file is a custom page, rather than one that every company has. */
-export function isOwnPage(path: string): boolean {
+function isOwnPage(path: string): boolean {
   const known = Object.values(files).some((kind) => kind.path === path);
   return /^pages\/[^/]+\.yaml$/.test(path) && !known;
 }

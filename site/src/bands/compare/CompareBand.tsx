@@ -9,9 +9,9 @@ const tones = {
   ink: ['tone-tint', ''],
 };
 
-export function CompareBand({ id, tone, apart, ...band }: BandProps<'compare'>) {
+export function CompareBand({ id, tone, spaced, ...band }: BandProps<'compare'>) {
   const [head, first] = tones[tone];
-  const room = apart ? 'pt-band pb-8' : 'pb-8';
+  const room = spaced ? 'pt-band pb-8' : 'pb-8';
   return (
     <section aria-labelledby={id}>
       <div className={`${room} ${head}`}>
