@@ -1,13 +1,14 @@
 import './help.ts';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { companyFolder } from '@frontage/contract/company-folder';
+import { developmentCache } from '../site/integration/languages.ts';
 import { bundle, publishEditor } from './edit/bundle.ts';
 import { startEditor } from './edit/server.ts';
+import { entriesIn, type State } from './edit/state.ts';
 import { endWithNpm } from './end-with-npm.ts';
 
 // `npm run edit`: the development site, and an editor of the company's files beside it.
@@ -29,28 +30,30 @@ async function main() {
   if (publish !== undefined) return publishEditor(folder, publish, kept);
   // Pages that are not public are looked at, too.
   process.env.SITE_DRAFTS = '1';
-  const pages = mkdtempSync(join(tmpdir(), 'frontage-editor-'));
-  const editor = await startEditor({
+  const pages = join(developmentCache(folder), 'editor');
+  let state: State = { problems: 'Looking at the folder…', entries: {} };
+  const { url } = await startEditor({
     folder,
     pages,
     port: Number(port),
     site: `http://localhost:${sitePort}`,
+    state: () => state,
   });
   const site = spawn(process.execPath, ['scripts/dev.ts', '--port', sitePort], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, EDITOR_ORIGIN: new URL(editor.url).origin },
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    env: { ...process.env, EDITOR_ORIGIN: new URL(url).origin },
   });
+  // It looks at the folder after each change.
+  site.on('message', (problems: string) => (state = { problems, entries: entriesIn(folder) }));
   // Once: a second signal means that somebody does not want to wait.
   const end = () => site.killed || site.kill();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end);
   endWithNpm(end);
   const bundled = bundle(['window.html', 'index.html'], pages);
   // It says where it is once it has started.
-  site.stdout.once('data', () => void bundled.then(() => console.log(`Editor     ${editor.url}`)));
-  site.stdout.pipe(process.stdout);
+  site.stdout?.once('data', () => void bundled.then(() => console.log(`Editor     ${url}`)));
+  site.stdout?.pipe(process.stdout);
   const [code] = (await once(site, 'exit')) as [number | null];
-  await editor.stop();
-  rmSync(pages, { recursive: true, force: true });
   process.exit(site.killed ? 0 : (code ?? 1));
 }
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { type Backend, settingsOf } from './config.ts';
+import { settingsOf } from './config.ts';
 
 const root = join(import.meta.dirname, 'browser');
 
@@ -16,6 +16,7 @@ export async function bundle(pages: string[], into: string): Promise<void> {
     plugins: [{ name: 'frontage:fonts', transform: ownFonts }],
     build: {
       outDir: into,
+      emptyOutDir: true,
       target: 'es2023',
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
@@ -35,7 +36,7 @@ export async function publishEditor(
   into: string,
   { backend: name = 'github', repo = '', branch = 'main' },
 ): Promise<void> {
-  if (!isBackend(name) || !/^[^/:]+(\/[^/:]+)+$/.test(repo))
+  if (!/^git(hub|lab)$/.test(name) || !/^[^/:]+(\/[^/:]+)+$/.test(repo))
     throw new Error(`Say where the company's folder is kept: ${usage}`);
   if (existsSync(into) && readdirSync(into).length > 0)
     throw new Error(`${into} is not empty. Give a new folder, or empty it first.`);
@@ -46,5 +47,3 @@ export async function publishEditor(
   const settings = settingsOf(folder, git.stdout.trim(), { name, repo, branch });
   writeFileSync(join(into, 'settings.json'), JSON.stringify(settings));
 }
-
-const isBackend = (name: string): name is Backend['name'] => /^git(hub|lab)$/.test(name);

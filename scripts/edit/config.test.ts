@@ -50,14 +50,12 @@ function fieldsFor(folder: string, path: string): Field[][] {
   const listed = (collections as Collection[]).flatMap(({ files = [] }) =>
     files.filter(({ file }) => isAt(file)),
   );
-  if (listed.length > 0) return listed.map(({ fields }) => fields);
   const slug = path.replace(/^.*\/|\.\w+$/g, '');
-  return (collections as Collection[])
-    .filter(
-      ({ folder: below = '', extension, filter }) =>
-        isAt(`${below}/${slug}.${extension}`) && new RegExp(filter?.pattern ?? '').test(slug),
-    )
-    .map(({ fields = [] }) => fields);
+  const ofSeveral = (collections as Collection[]).filter(
+    ({ folder: below = '', extension, filter }) =>
+      isAt(`${below}/${slug}.${extension}`) && new RegExp(filter?.pattern ?? '').test(slug),
+  );
+  return [...listed, ...ofSeveral].map(({ fields = [] }) => fields);
 }
 
 /** Paths of what a form does not show. */

@@ -1,31 +1,35 @@
 import { existsSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { jsonSchema, type JsonSchema as Schema } from '../../site/check/company/schema.ts';
 import { type BandKind, definitions } from '../../site/src/bands/bands.ts';
 import { purposes } from '../../site/src/bands/define-band.ts';
 import { fieldsOf, isNeutral, languageTagsIn } from '../../site/src/i18n/files.ts';
 import { slugOfFile } from '../../site/src/lib/slug.ts';
-import { files, type FileKind, type FileName, matches } from '../../site/src/schema/files.ts';
+import { files, type FileKind, matches } from '../../site/src/schema/files.ts';
 import { isAny, isWrapped, kindsOf, namedOf, PICTURES } from './shape.ts';
 
 // The configuration of Sveltia CMS, made of our schemas at each start.
 
 type Field = { name: string; label: string; widget: string } & Record<string, unknown>;
 
-const names = Object.keys(files) as FileName[];
+const kindsOfFiles: FileKind[] = Object.values(files);
+
+const kindName = ({ path }: FileKind): string => slugOfFile(path.replace('/*', ''));
 
 /** The collections of files that there is one of. */
 const groups = { company: 'Company', 'fixed-pages': 'Home and fixed pages', lists: 'Lists' };
 
-/** The collection that has a file; undefined for one of several of a kind, which have a collection of their own. */
-function groupOf({ path, list }: FileKind): keyof typeof groups | undefined {
-  if (path.includes('*')) return undefined;
-  if (path.startsWith('pages/')) return 'fixed-pages';
-  return list && path !== files.redirects.path ? 'lists' : 'company';
+/** The collection that has a file: a group, or its own where there are several of its kind. */
+function collectionOf(kind: FileKind): string {
+  if (kind.path.includes('*')) return kindName(kind);
+  if (kind.path.startsWith('pages/')) return 'fixed-pages';
+  return kind.list && kind !== files.redirects ? 'lists' : 'company';
 }
 
+const inCollection = (name: string) => kindsOfFiles.filter((kind) => collectionOf(kind) === name);
+
 /** The names of the company's own pages: all but those of files of other kinds in the same folder. */
-const ownPage = `^(?!(${names.filter((name) => groupOf(files[name]) === 'fixed-pages').join('|')})$)`;
+const ownPage = `^(?!(${inCollection('fixed-pages').map(kindName).join('|')})$)`;
 
 /** The JSON schema of a whole file of a kind; an article's has its Markdown as `body`. */
 export function schemaOf(kind: FileKind): Schema {
@@ -44,23 +48,16 @@ export function schemaOf(kind: FileKind): Schema {
 export function kindOfFile(tags: readonly string[], path: string): FileKind | undefined {
   const [first = '', ...rest] = path.split('/');
   const file = tags.includes(first) ? rest.join('/') : path;
-  return Object.values<FileKind>(files).find((kind) => matches(kind, file));
+  return kindsOfFiles.find((kind) => matches(kind, file));
 }
-
-export const kindName = (kind: FileKind): string =>
-  names.find((name) => files[name] === kind) ?? '';
 
 /** Where the editor has a file: the part of its address behind the #. */
-export function placeOf(kind: FileKind, file: string): string {
-  const [name, group] = [kindName(kind), groupOf(kind)];
-  return `/collections/${group ?? name}/entries/${group ? name : slugOfFile(file)}`;
-}
-
-/** Where the files are kept, and who takes them. */
-export type Backend = { name: 'github' | 'gitlab'; repo: string; branch: string };
+export const placeOf = (kind: FileKind, file: string): string =>
+  `/collections/${collectionOf(kind)}/entries/${slugOfFile(file)}`;
 
 /** The editor takes Markdown in a format with such a name alone. */
-const formatOf = (name: FileName) => (name === 'articles' ? `${name}-frontmatter` : name);
+const formatOf = (kind: FileKind) =>
+  kindName(kind) + (kind === files.articles ? '-frontmatter' : '');
 
 /** What the editor's page reads: its configuration, and the schema behind each of its formats. */
 export type Settings = ReturnType<typeof settingsOf>;
@@ -69,12 +66,22 @@ export type Settings = ReturnType<typeof settingsOf>;
  * The configuration for a company's folder.
  *
  * @param root the folder in the repository, with a slash at its end
+ * @param backend where the repository is, unless the editor works on the folder itself
  */
-export function settingsOf(folder: string, root = '', backend?: Backend) {
+export function settingsOf(
+  folder: string,
+  root = '',
+  backend?: Record<'name' | 'repo' | 'branch', string>,
+) {
   const { languages } = fieldsOf(join(folder, files.company.path));
   const first = Array.isArray(languages) ? String(languages[0]) : 'en';
-  const locales = [first, ...languageTagsIn(folder)];
-  const at: At = { folder, root, locales };
+  const others = languageTagsIn(folder);
+  const locales = [first, ...others];
+  const isIn = (language: string, { path }: FileKind) => existsSync(join(folder, language, path));
+  // What holds names and looks has no translation, unless there is one.
+  const localesOf = (kind: FileKind) =>
+    !isNeutral(kind) || others.some((tag) => isIn(tag, kind)) ? locales : [first];
+  const filesOf = (kind: FileKind) => entriesOf(kind, root, localesOf(kind));
   const config = {
     load_config_file: false,
     // The editor wants to know one also where it works on a folder that it is given.
@@ -91,67 +98,53 @@ export function settingsOf(folder: string, root = '', backend?: Backend) {
     i18n: {
       structure: 'multiple_root_folders',
       locales,
-      default_locale: first,
       initial_locales: 'default',
       omit_default_locale_from_file_path: true,
     },
     collections: [
-      ...Object.entries(groups).map(([name, label]) => ({
-        name,
+      ...Object.entries(groups).map(([group, label]) => ({
+        name: group,
         label,
-        i18n: locales.length > 1,
-        files: names
-          .filter((one) => groupOf(files[one]) === name)
-          .filter((one) => one !== 'screens' || isIn(folder, files[one]))
-          .map((one) => filesOf(one, at)),
+        i18n: others.length > 0,
+        files: inCollection(group)
+          .filter((kind) => kind !== files.screens || isIn('', kind))
+          .map(filesOf),
       })),
-      ...names.filter((name) => !groupOf(files[name])).map((name) => filesOf(name, at)),
+      ...kindsOfFiles.filter((kind) => !(collectionOf(kind) in groups)).map(filesOf),
     ],
   };
-  const formats = names.map((name) => {
-    const kind: FileKind = files[name];
-    return { name: formatOf(name), path: kind.path, schema: schemaOf(kind) };
-  });
+  const formats = kindsOfFiles.map((kind) => ({
+    name: formatOf(kind),
+    path: kind.path,
+    schema: schemaOf(kind),
+  }));
   return { config, formats };
 }
 
-type At = { folder: string; root: string; locales: string[] };
-
-const isIn = (folder: string, { path }: FileKind) => existsSync(join(folder, path));
-
-/** What holds names and looks has no translation, unless there is one. */
-const hasLanguages = (kind: FileKind, { folder, locales }: At): boolean =>
-  locales.length > 1 &&
-  (!isNeutral(kind) || locales.slice(1).some((tag) => isIn(join(folder, tag), kind)));
-
-/** A file of a group, or the collection of several of a kind. */
-function filesOf(name: FileName, at: At) {
-  const kind: FileKind = files[name];
-  const i18n = hasLanguages(kind, at);
-  const path = at.root + (i18n ? '{{locale}}/' : '') + kind.path;
-  const shared = { name, format: formatOf(name), i18n, fields: fieldsOfFile(kind, at, i18n) };
-  if (groupOf(kind)) return { ...shared, label: labelOf(basename(kind.path, '.yaml')), file: path };
-  const [folder = '', extension = ''] = path.split('/*.');
+/** A file of a group, or the collection of several of a kind, in some languages. */
+function entriesOf(kind: FileKind, root: string, locales: string[]) {
+  const [name, fields] = [kindName(kind), fieldsOfFile(kind, locales)];
+  const i18n = locales.length > 1;
+  const [path = '', extension] = `${root}${i18n ? '{{locale}}/' : ''}${kind.path}`.split('/*.');
+  const shared = { name, label: labelOf(name), format: formatOf(kind), i18n, fields };
+  if (extension === undefined) return { ...shared, file: path };
   return {
     ...shared,
-    label: labelOf(name),
-    folder,
+    folder: path,
     extension,
-    ...(name === 'pages' && { filter: { field: 'slug', pattern: ownPage } }),
-    identifier_field: titleOf(kind),
+    ...(kind === files.pages && { filter: { field: 'slug', pattern: ownPage } }),
+    identifier_field: fields.some(({ name }) => name === 'title') ? 'title' : 'name',
   };
 }
 
-function fieldsOfFile(kind: FileKind, { locales }: At, i18n: boolean): Field[] {
+function fieldsOfFile(kind: FileKind, locales: string[]): Field[] {
   const schema = schemaOf(kind);
+  if (isWrapped(schema))
+    return [fieldOf('list', { ...schema, minItems: 0 }, true, labelOf(kindName(kind)))];
+  const fields = fieldsFrom(schema).sort((a, b) => placeOfField(a) - placeOfField(b));
+  if (kind !== files.company || locales.length === 1) return fields;
   // The facts of an additional language are only what it says in other words.
-  const inFirst = kind === files.company && i18n ? locales.slice(0, 1) : true;
-  if (isWrapped(schema)) {
-    const label = labelOf(basename(kind.path, '.yaml'));
-    const list = fieldOf('list', { ...schema, minItems: 0 }, inFirst);
-    return [{ ...list, label, label_singular: singular(label) }];
-  }
-  return fieldsFrom(schema, inFirst).sort((a, b) => placeOfField(a) - placeOfField(b));
+  return fields.map((one) => ({ ...one, required: one.required && locales.slice(0, 1) }));
 }
 
 /** What is written first comes first, and what is set once comes last. */
@@ -159,16 +152,14 @@ const placeOfField = ({ name }: Field) => (first.test(name) ? 0 : last.test(name
 const first = /^(title|name|heading|description|date|shownDate|lede|body)$/;
 const last = /^(slug|draft|publish|noindex|share|order|id|otherNames|otherHeadings)$/;
 
-/** @param required what a required field is: required in these languages, or in all */
-function fieldsFrom({ properties = {}, required = [] }: Schema, inFirst: true | string[]): Field[] {
-  return Object.entries(properties)
+const fieldsFrom = ({ properties = {}, required = [] }: Schema): Field[] =>
+  Object.entries(properties)
     .filter(([, { const: only }]) => typeof only !== 'string')
-    .map(([name, schema]) => fieldOf(name, schema, required.includes(name) && inFirst));
-}
+    .map(([name, schema]) => fieldOf(name, schema, required.includes(name)));
 
-function fieldOf(name: string, schema: Schema, required: boolean | string[]): Field {
+function fieldOf(name: string, schema: Schema, required: boolean, label = labelOf(name)): Field {
   const { description, default: usual } = schema;
-  const [label, widget] = [labelOf(name), widgetOf(schema)];
+  const widget = widgetOf(schema);
   return {
     name,
     label,
@@ -204,9 +195,16 @@ const labelOf = (name: string) =>
 
 type Widget = { widget: string } & Record<string, unknown>;
 
+/** Names of entries, which are chosen among those that there are. */
+const chosen: Record<string, string> = {
+  service: 'services',
+  industry: 'industries',
+  'case study': 'work',
+};
+
 function widgetOf(schema: Schema): Widget {
-  const { type, items, minimum, maximum } = schema;
-  const [kinds, named] = [kindsOf(schema), namedOf(schema)];
+  const { type, items, minimum: min, maximum: max, names, maxLength, description } = schema;
+  const [kinds, named, collection] = [kindsOf(schema), namedOf(schema), chosen[names ?? '']];
   if (kinds) return { widget: 'object', ...typesOf(kinds) };
   if (isAny(schema)) return { widget: 'text' };
   if (items) return listOf(items, schema);
@@ -214,51 +212,18 @@ function widgetOf(schema: Schema): Widget {
     const key = { name: 'key', label: 'Name', widget: 'string', i18n: true };
     return listWith([key, fieldOf('value', named, true)], 'key');
   }
-  if (type === 'object')
-    return { widget: 'object', collapsed: 'auto', fields: fieldsFrom(schema, true) };
+  if (type === 'object') return { widget: 'object', collapsed: 'auto', fields: fieldsFrom(schema) };
   if (type === 'boolean') return { widget: 'boolean' };
-  const range = { min: minimum, max: maximum };
-  if (type === 'integer') return { widget: 'number', value_type: 'int', ...range };
-  if (type === 'number') return { widget: 'number', value_type: 'float', step: 0.01, ...range };
-  return textOf(schema);
-}
-
-/** Names of entries, which are chosen among those that there are. */
-const chosen: Record<string, FileName> = {
-  service: 'services',
-  industry: 'industries',
-  'case study': 'work',
-};
-
-function textOf({
-  names,
-  enum: options,
-  picture,
-  format,
-  markdown,
-  maxLength,
-  pattern,
-  description = '',
-}: Schema): Widget {
-  if (options) return { widget: 'select', options };
-  const collection = chosen[names ?? ''];
-  if (collection) return entryOf(collection);
-  if (picture) return { widget: 'image', choose_url: false };
-  if (pattern?.includes('left|center|right')) return { widget: 'focus' };
-  if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
-  const isLong = markdown ?? /sentence/.test(description);
+  if (type === 'integer') return { widget: 'number', value_type: 'int', min, max };
+  if (type === 'number') return { widget: 'number', value_type: 'float', step: 0.01, min, max };
+  if (schema.enum) return { widget: 'select', options: schema.enum };
+  if (collection) return { widget: 'relation', collection };
+  if (schema.picture) return { widget: 'image', choose_url: false };
+  if (schema.pattern?.includes('left|center|right')) return { widget: 'focus' };
+  if (schema.format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
+  const isLong = schema.markdown ?? description?.includes('sentence');
   return { widget: isLong ? 'text' : 'string', ...(maxLength && { maxlength: maxLength }) };
 }
-
-const entryOf = (collection: FileName) => ({
-  widget: 'relation',
-  collection,
-  value_field: '{{slug}}',
-  display_fields: [titleOf(files[collection])],
-});
-
-const titleOf = ({ schema }: FileKind) =>
-  'title' in (jsonSchema(schema).properties ?? {}) ? 'title' : 'name';
 
 function listOf(items: Schema, { minItems: min, maxItems: max }: Schema): Widget {
   const kinds = kindsOf(items);
@@ -268,7 +233,7 @@ function listOf(items: Schema, { minItems: min, maxItems: max }: Schema): Widget
   if (items.items) return { ...listWith([fieldOf('cells', items, true)], 'cells'), min, max };
   if (!items.properties)
     return { widget: 'list', field: fieldOf('entry', items, true), collapsed: false, min, max };
-  const fields = fieldsFrom(items, true);
+  const fields = fieldsFrom(items);
   const titles = ['title', 'heading', 'name', 'label', 'question', 'author', 'text', 'id', 'from'];
   const shown = titles.find((one) => fields.some(({ name }) => name === one)) ?? fields[0]?.name;
   return { ...listWith(fields, shown), min, max };
@@ -289,12 +254,7 @@ const typesOf = (kinds: Map<string, Schema>) => ({
     .map(([name, schema]) => ({
       name,
       label: kindLabelOf(name),
-      widget: 'object',
-      fields: schema.properties
-        ? fieldsFrom(schema, true)
-        : schema.type === 'null'
-          ? []
-          : [fieldOf('value', schema, true)],
+      fields: schema.type === 'string' ? [fieldOf('value', schema, true)] : fieldsFrom(schema),
     })),
 });
 

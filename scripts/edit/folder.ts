@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import {
   existsSync,
   lstatSync,
@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { languageTagsIn } from '../../site/src/i18n/files.ts';
-import { markTranslated } from '../../site/src/i18n/translations.ts';
+import { markTranslated, stampedLike, unstamped } from '../../site/src/i18n/translations.ts';
 import { filesBelow } from '../../site/src/lib/files-below.ts';
 import { kindOfFile } from './config.ts';
 
@@ -18,84 +18,92 @@ import { kindOfFile } from './config.ts';
 export const refused = (statusCode: number, message: string) =>
   Object.assign(new Error(message), { statusCode });
 
-const tagOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex').slice(0, 32);
-
 /** The part of a company's folder that the editor may see and write: its texts and pictures, and nothing that runs. */
-export class CompanyFiles {
-  readonly #root: string;
-
+export function companyFiles(folder: string) {
   /** The additional languages. */
-  #tags: string[];
+  let tags = languageTagsIn(folder);
 
-  constructor(folder: string) {
-    this.#root = folder;
-    this.#tags = languageTagsIn(folder);
+  function isOpen(file: string): boolean {
+    const parts = file.split('/');
+    const isPlain = parts.every((part) => /^[^.\\\0][^\\\0]*$/.test(part));
+    const isPicture = /^pictures\/.*\.(jpe?g|png|webp|avif|svg)$/i.test(file);
+    if (!isPlain || !(isPicture || kindOfFile(tags, file))) return false;
+    // A link may lead elsewhere.
+    const above = parts.map((_, index) => join(folder, ...parts.slice(0, index + 1)));
+    return !above.some((path) => lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink());
   }
 
-  list(): string[] {
-    this.#tags = languageTagsIn(this.#root);
-    return filesBelow(this.#root).filter((file) => this.#isOpen(file));
+  function find(file: string): string {
+    if (!isOpen(file)) throw refused(403, `${file} is neither a text nor a picture here.`);
+    return join(folder, file);
+  }
+
+  /** Names a version of a file by what the editor can change of it. */
+  function tagOf(file: string, bytes: Buffer): string {
+    const told = kindOfFile(tags, file) ? unstamped(plain(String(bytes)).trim()) : bytes;
+    return createHash('sha256').update(told).digest('hex').slice(0, 32);
   }
 
   /** A file with its tag; undefined where there is none. */
-  read(file: string): { bytes: Buffer; tag: string } | undefined {
-    const path = this.#find(file);
+  function read(file: string): { bytes: Buffer; tag: string } | undefined {
+    const path = find(file);
     if (!existsSync(path)) return undefined;
     const bytes = readFileSync(path);
-    return { bytes, tag: tagOf(bytes) };
+    return { bytes, tag: tagOf(file, bytes) };
   }
 
-  /**
-   * Writes what the editor has saved.
-   *
-   * @param base the tag of the file that the editor has read; undefined for a new one
-   * @returns the new tag
-   */
-  write(file: string, bytes: Buffer, base: string | undefined): string {
-    const path = this.#find(file);
-    const disk = this.#unchanged(file, base);
-    // The editor knows no other end of a line.
-    const isWindows = kindOfFile(this.#tags, file) && disk?.bytes.includes('\r\n');
-    const content = isWindows ? Buffer.from(String(bytes).replaceAll('\n', '\r\n')) : bytes;
-    mkdirSync(dirname(path), { recursive: true });
-    // A reader gets either the old file or the new one, never a part.
-    const fresh = join(dirname(path), `.edit-${randomBytes(8).toString('hex')}`);
-    writeFileSync(fresh, content);
-    renameSync(fresh, path);
-    return tagOf(content);
-  }
-
-  remove(file: string, base: string | undefined): void {
-    const path = this.#find(file);
-    if (existsSync(path) && this.#unchanged(file, base)) rmSync(path);
-  }
-
-  /** Says that a translation is as new as what it translates. */
-  translated(file: string): void {
-    const [language = '', ...rest] = file.split('/');
-    if (!this.#find(file) || !this.#tags.includes(language))
-      throw refused(403, `${file} is no translation.`);
-    markTranslated(this.#root, language, [rest.join('/')]);
-  }
-
-  #unchanged(file: string, base: string | undefined) {
-    const disk = this.read(file);
+  function unchanged(file: string, base: string | undefined) {
+    const disk = read(file);
     if (disk?.tag !== base) throw refused(409, `${file} has changed since you opened it.`);
     return disk;
   }
 
-  #find(file: string): string {
-    if (!this.#isOpen(file)) throw refused(403, `${file} is neither a text nor a picture here.`);
-    return join(this.#root, file);
-  }
+  return {
+    list(): string[] {
+      tags = languageTagsIn(folder);
+      return filesBelow(folder).filter(isOpen);
+    },
 
-  #isOpen(file: string): boolean {
-    const parts = file.split('/');
-    const isPlain = parts.every((part) => /^[^.\\\0][^\\\0]*$/.test(part));
-    const isPicture = /^pictures\/.*\.(jpe?g|png|webp|avif|svg)$/i.test(file);
-    if (!isPlain || !(isPicture || kindOfFile(this.#tags, file))) return false;
-    // A link may lead elsewhere.
-    const above = parts.map((_, index) => join(this.#root, ...parts.slice(0, index + 1)));
-    return !above.some((path) => lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink());
-  }
+    read,
+
+    /**
+     * Writes what the editor has saved.
+     *
+     * @param base the tag of the file that the editor has read; undefined for a new one
+     * @returns the new tag
+     */
+    write(file: string, bytes: Buffer, base: string | undefined): string {
+      const path = find(file);
+      const tag = tagOf(file, bytes);
+      // It saves every language of an entry, also those in which nothing has changed.
+      if (tag === base) return tag;
+      const disk = unchanged(file, base);
+      const isText = disk && kindOfFile(tags, file);
+      mkdirSync(dirname(path), { recursive: true });
+      // A reader gets either the old file or the new one, never a part.
+      const fresh = join(dirname(path), `.edit-${randomUUID()}`);
+      writeFileSync(fresh, isText ? inStyleOf(String(disk.bytes), String(bytes)) : bytes);
+      renameSync(fresh, path);
+      return tag;
+    },
+
+    remove(file: string, base: string | undefined): void {
+      if (read(file) && unchanged(file, base)) rmSync(find(file));
+    },
+
+    /** Says that a translation is as new as what it translates. */
+    translated(file: string): void {
+      const [language = '', ...rest] = file.split('/');
+      if (!read(file) || !tags.includes(language)) throw refused(403, `${file} is no translation.`);
+      markTranslated(folder, language, [rest.join('/')]);
+    },
+  };
+}
+
+const plain = (text: string) => text.replaceAll('\r\n', '\n');
+
+/** A new text with what the editor does not know of the old one: the ends of its lines, and when it was translated. */
+function inStyleOf(old: string, text: string): string {
+  const stamped = stampedLike(plain(old), text);
+  return plain(old) === old ? stamped : stamped.replaceAll('\n', '\r\n');
 }

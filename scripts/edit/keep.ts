@@ -38,23 +38,21 @@ export function keep(old: string, wanted: unknown, meant = (data: unknown) => da
   return isRight ? merged : anew;
 }
 
+const article = /^---[ \t]*\n([^]*?)^---[ \t]*$([^]*)/m;
+
 /** Writes fields and body into the text of an article. */
-export function keepArticle(old: string, wanted: Fields, meant = (data: unknown) => data): string {
+export function keepArticle(old: string, wanted: Fields, meant?: (data: unknown) => unknown) {
   const { body, ...data } = wanted;
-  const [, yaml = '', rest = ''] = /^---[ \t]*\n([^]*?)^---[ \t]*$([^]*)/m.exec(old) ?? [];
+  const [, yaml = '', rest = ''] = article.exec(old) ?? [];
   const text = typeof body === 'string' ? body.trim() : '';
-  const facts = keep(yaml, data, (some) => {
-    const { body: _, ...fields } = meant(some) as Fields;
-    return fields;
-  });
-  return `---\n${facts}---${rest.trim() === text ? rest : `\n\n${text}\n`}`;
+  return `---\n${keep(yaml, data, meant)}---${rest.trim() === text ? rest : `\n\n${text}\n`}`;
 }
 
 /** What a file holds: its data, and for an article its Markdown as `body`. */
 export function dataIn(path: string, text: string): unknown {
   if (!path.endsWith('.md')) return parse(text) as unknown;
-  const [, yaml = '', rest = text] = /^---[ \t]*\r?\n([^]*?)^---[ \t]*$([^]*)/m.exec(text) ?? [];
-  return { ...(parse(yaml) as Fields | null), body: rest.replaceAll('\r\n', '\n').trim() };
+  const [, yaml = '', rest = text] = article.exec(text) ?? [];
+  return { ...(parse(yaml) as Fields | null), body: rest.trim() };
 }
 
 const source = (node: Node | null | undefined) =>

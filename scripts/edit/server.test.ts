@@ -24,6 +24,7 @@ async function editor() {
     pages,
     port: 0,
     site: 'http://localhost:4321',
+    state: () => ({ problems: '', entries: {} }),
   });
   onTestFinished(stop);
   const { host, port, pathname, origin } = new URL(url);
@@ -196,6 +197,29 @@ test('a new page, a new picture and a deleted page are files of the folder', asy
   const removal = { method: 'DELETE', headers: { 'if-match': tag } };
   expect((await own('files/pages/fairs.yaml', removal)).status).toBe(204);
   expect(existsSync(join(folder, 'pages/fairs.yaml'))).toBe(false);
+});
+
+test('a language of an entry that has not been changed is left as it is on disk', async () => {
+  const { folder, own, save, onDisk } = await editor();
+  const read = await own('files/company.yaml');
+  const theirs = `# Theirs\n${read.text}`;
+  writeFileSync(join(folder, 'company.yaml'), theirs);
+  const saved = await save('company.yaml', () => `${read.text}\n`, String(read.headers.etag));
+  expect([saved.status, onDisk('company.yaml')]).toEqual([204, theirs]);
+});
+
+test('a translation keeps the stamp that it has on disk', async () => {
+  const { folder, own, save, onDisk } = await editor();
+  mkdirSync(join(folder, 'de'));
+  writeFileSync(join(folder, 'de/words.yaml'), onDisk('words.yaml'));
+  const stamp = (hash: string) => `# Translation of company.yaml, ${hash.repeat(12)}\n`;
+  writeFileSync(join(folder, 'de/company.yaml'), `${stamp('a')}name: Halden\n`);
+  await own('list');
+  const read = await own('files/de/company.yaml');
+  writeFileSync(join(folder, 'de/company.yaml'), `${stamp('b')}name: Halden\n`);
+  const change = () => read.text.replace('Halden', 'Rye');
+  const saved = await save('de/company.yaml', change, String(read.headers.etag));
+  expect([saved.status, onDisk('de/company.yaml')]).toEqual([204, `${stamp('b')}name: Rye\n`]);
 });
 
 test('a redirect is added to those that there are', async () => {

@@ -6,9 +6,9 @@ import fastify, { type FastifyRequest } from 'fastify';
 import { parse } from 'yaml';
 import { filesBelow } from '../../site/src/lib/files-below.ts';
 import { settingsOf } from './config.ts';
-import { CompanyFiles, refused } from './folder.ts';
+import { companyFiles, refused } from './folder.ts';
 import { keep } from './keep.ts';
-import { linksTo, stateOf } from './state.ts';
+import { linksTo, type State } from './state.ts';
 
 // Serves the window, the editor and the company's folder to one browser on this machine. Everything is below a path with a
 // secret that each start makes anew, so no other page knows an address of it.
@@ -20,6 +20,7 @@ export type Settings = {
   port: number;
   /** The address of the development site. */
   site: string;
+  state: () => State;
 };
 
 const types: Record<string, string> = {
@@ -32,10 +33,9 @@ const types: Record<string, string> = {
 };
 
 /** Starts the server, on this machine alone. */
-export async function startEditor({ folder, pages, port, site }: Settings) {
+export async function startEditor({ folder, pages, port, site, state }: Settings) {
   const secret = `/${randomBytes(24).toString('base64url')}`;
-  const files = new CompanyFiles(folder);
-  const state = stateOf(folder);
+  const files = companyFiles(folder);
   // A picture of 40 MB is one that a camera has just made.
   const server = fastify({ bodyLimit: 40 * 1024 * 1024, forceCloseConnections: true });
   server.removeAllContentTypeParsers();
@@ -77,7 +77,7 @@ export async function startEditor({ folder, pages, port, site }: Settings) {
   });
   server.get(`${secret}/settings.json`, () => ({ ...settingsOf(folder), site }));
   server.get(`${secret}/list`, () => files.list());
-  server.get(`${secret}/state`, () => state());
+  server.get(`${secret}/state`, state);
   server.get<Asked>(`${secret}/links/*`, ({ params }) => {
     files.read(params['*']);
     return linksTo(folder, params['*']);
@@ -109,25 +109,23 @@ function guard({ method, headers, socket }: FastifyRequest): void {
 }
 
 function protection(site: string) {
-  const policy = {
-    'default-src': "'none'",
-    'script-src': "'self' 'wasm-unsafe-eval'",
-    'worker-src': "'self' blob:",
+  const policy = [
+    "default-src 'none'",
+    "script-src 'self' 'wasm-unsafe-eval'",
+    "worker-src 'self' blob:",
     // The editor writes style sheets of its own.
-    'style-src': "'self' 'unsafe-inline'",
-    'img-src': "'self' blob: data:",
-    'media-src': "'self' blob:",
-    'font-src': "'self' data:",
-    'connect-src': "'self' blob: data:",
-    'frame-src': `'self' blob: ${site}`,
-    'frame-ancestors': "'self'",
-    'base-uri': "'none'",
-    'form-action': "'none'",
-  };
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' blob: data:",
+    "media-src 'self' blob:",
+    "font-src 'self' data:",
+    "connect-src 'self' blob: data:",
+    `frame-src 'self' blob: ${site}`,
+    "frame-ancestors 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+  ];
   return {
-    'Content-Security-Policy': Object.entries(policy)
-      .map(([name, value]) => `${name} ${value}`)
-      .join('; '),
+    'Content-Security-Policy': policy.join('; '),
     'Referrer-Policy': 'no-referrer',
     'X-Content-Type-Options': 'nosniff',
     'Cross-Origin-Resource-Policy': 'same-origin',

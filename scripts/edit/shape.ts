@@ -44,15 +44,6 @@ export const isWrapped = (schema: Schema): boolean =>
 /** Where a form carries the text of its file: the editor keeps what it has no field for. */
 const SOURCE = '_source';
 
-/** Texts that have been saved, by the text that their form carries. */
-const saved = new Map<string, string>();
-
-/** Says that a file has another text now. */
-export function renew(old: string, text: string): void {
-  if (old !== text) saved.set(old, text);
-  saved.delete(text);
-}
-
 /**
  * Gives the editor a form for a file, and writes what it says into the text of the file.
  *
@@ -65,12 +56,8 @@ export function formatOf(path: string, schema: Schema) {
   return {
     fromFile: (text: string): Fields => ({ ...formOf(dataIn(path, text)), [SOURCE]: text }),
     toFile({ [SOURCE]: source = '', ...form }: Fields): string {
-      let old = String(source);
-      for (let next = saved.get(old); next !== undefined; next = saved.get(old)) old = next;
       const write = path.endsWith('.md') ? keepArticle : keep;
-      const text = write(old, fileFromForm(schema, form) as Fields, meant).trim();
-      renew(old, text);
-      return text;
+      return write(String(source), fileFromForm(schema, form) as Fields, meant);
     },
   };
 }
@@ -78,11 +65,10 @@ export function formatOf(path: string, schema: Schema) {
 function toForm(schema: Schema, data: unknown): unknown {
   const kinds = kindsOf(schema);
   if (kinds) {
-    const kind = isFields(data) && kinds.has(String(data.kind)) ? String(data.kind) : undefined;
-    if (kind) return toForm(kinds.get(kind) ?? {}, data);
     if (data === null) return { kind: 'standard' };
     if (!isFields(data)) return { kind: 'named', value: data };
-    return { kind: 'own', ...(toForm(kinds.get('own') ?? {}, data) as Fields) };
+    const kind = kinds.has(String(data.kind)) ? String(data.kind) : 'own';
+    return { kind, ...(toForm(kinds.get(kind) ?? {}, data) as Fields) };
   }
   if (isAny(schema)) return stringify(data);
   const { items, properties, picture } = schema;
@@ -103,10 +89,9 @@ function fromForm(schema: Schema, form: unknown): unknown {
   const kinds = kindsOf(schema);
   if (kinds) {
     if (!isFields(form)) return undefined;
-    const { kind, ...rest } = form;
+    const { kind, value } = form;
     if (kind === 'standard') return null;
-    const one = kinds.get(String(kind)) ?? {};
-    return fromForm(one, kind === 'named' ? rest.value : kind === 'own' ? rest : form);
+    return fromForm(kinds.get(String(kind)) ?? {}, kind === 'named' ? value : form);
   }
   if (isAny(schema)) return typeof form === 'string' ? (parse(form) as unknown) : form;
   const { items, properties, picture } = schema;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { writeSmallCompany } from '../guide/small-company.ts';
 import { temporaryFolder } from '../../test/temporary-folder.ts';
-import { entriesIn, linksTo, stateOf } from './state.ts';
+import { entriesIn, linksTo } from './state.ts';
 
 function company() {
   const folder = join(temporaryFolder(), 'company');
@@ -30,10 +30,9 @@ test('the page beside a list is one that shows it, and beside a page it is that 
   expect(entries['/collections/pages/entries/prices']?.addresses.en).toBe('/prices');
 });
 
-test('a problem is said once its file has changed', async () => {
+test('a file that is wrong is an entry, too', () => {
   const folder = company();
-  const state = stateOf(folder);
-  expect((await state()).problems).toBe('');
-  writeFileSync(join(folder, 'company.yaml'), 'name: [');
-  expect((await state()).problems).toContain('company.yaml:1');
+  writeFileSync(join(folder, 'services/quality-assurance.yaml'), 'name: [');
+  const { file } = entriesIn(folder)['/collections/services/entries/quality-assurance'] ?? {};
+  expect(file).toBe('services/quality-assurance.yaml');
 });

@@ -1,16 +1,17 @@
-import { cpSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Problem, report } from '../../site/check/company/messages.ts';
-import { developmentCache, siteLanguages } from '../../site/integration/languages.ts';
+import type { Problem } from '../../site/check/company/messages.ts';
+import { siteLanguages } from '../../site/integration/languages.ts';
 import { findProblems } from '../../site/integration/problems.ts';
-import { bandKinds, definitions } from '../../site/src/bands/bands.ts';
+import { definitions } from '../../site/src/bands/bands.ts';
 import { addressesOf } from '../../site/src/i18n/addresses.ts';
 import { fieldsOf, languageTagsIn, translatable } from '../../site/src/i18n/files.ts';
 import { leftToTranslate } from '../../site/src/i18n/translations.ts';
-import { filesBelow } from '../../site/src/lib/files-below.ts';
-import { kindName, placeOf } from './config.ts';
+import { files } from '../../site/src/schema/files.ts';
+import { placeOf } from './config.ts';
 
+/** What the window shows of the folder. */
 export type State = {
   /** What is wrong with the folder now, in words; empty when nothing is. */
   problems: string;
@@ -19,6 +20,7 @@ export type State = {
 };
 
 export type Entry = {
+  file: string;
   /** Where its page is in each language; for a list, a page that shows it. */
   addresses: Record<string, string>;
   bands: string[];
@@ -27,36 +29,6 @@ export type Entry = {
   /** Its translations that are older than what they translate. */
   older: string[];
 };
-
-/** What the window shows of the folder, found again when a file has changed. */
-export function stateOf(folder: string): () => Promise<State> {
-  let seen = '';
-  let found: Promise<State> = Promise.resolve({ problems: '', entries: {} });
-  return () => {
-    const now = filesBelow(folder)
-      .map((file) => `${file} ${statSync(join(folder, file), { throwIfNoEntry: false })?.mtimeMs}`)
-      .join('\n');
-    if (now !== seen) {
-      seen = now;
-      found = found.then(async () => ({
-        problems: await problemsIn(folder),
-        entries: entriesIn(folder),
-      }));
-    }
-    return found;
-  };
-}
-
-async function problemsIn(folder: string): Promise<string> {
-  try {
-    const problems = await find(folder, join(developmentCache(folder), 'edit'));
-    return problems.length > 0 ? report(folder, problems) : '';
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
-}
-
-const find = (folder: string, cache: string) => findProblems(siteLanguages(folder), cache);
 
 export function entriesIn(folder: string): State['entries'] {
   const { languages } = siteLanguages(folder);
@@ -72,16 +44,19 @@ export function entriesIn(folder: string): State['entries'] {
       addresses[address] === undefined ? [] : [[language, addresses[address]] as const],
     );
     const entry: Entry = {
+      file,
       addresses: Object.fromEntries(addresses),
       bands: Array.isArray(bands) ? bands.map((one: { kind?: unknown }) => String(one.kind)) : [],
       older: older.filter((one) => one.endsWith(`/${file}`)),
     };
-    return { place: placeOf(kind, file), name: kindName(kind), entry };
+    return { place: placeOf(kind, file), kind, entry };
   });
-  for (const { name, entry } of all) {
-    const kinds = bandKinds.filter((kind) => definitions[kind].shows === name);
-    const page = all.find(({ entry: { bands } }) => kinds.some((kind) => bands.includes(kind)));
-    const band = kinds.find((kind) => page?.entry.bands.includes(kind));
+  for (const { kind, entry } of all) {
+    const showing = Object.entries(definitions)
+      .filter(([, { shows }]) => shows && files[shows] === kind)
+      .map(([band]) => band);
+    const page = all.find(({ entry: { bands } }) => showing.some((band) => bands.includes(band)));
+    const band = showing.find((band) => page?.entry.bands.includes(band));
     if (band && page && Object.keys(entry.addresses).length === 0)
       Object.assign(entry, { addresses: page.entry.addresses, band });
   }
@@ -97,7 +72,7 @@ export async function linksTo(folder: string, file: string): Promise<string[]> {
   if (tags.some((tag) => file.startsWith(`${tag}/`))) return [];
   const place = mkdtempSync(join(tmpdir(), 'frontage-edit-'));
   const copy = join(place, 'company');
-  const wrong = async () => (await find(copy, place)).map(textOf);
+  const wrong = async () => (await findProblems(siteLanguages(copy), place)).map(textOf);
   try {
     // Pictures are wrong before and after.
     cpSync(folder, copy, { recursive: true, filter: (path) => path !== join(folder, 'pictures') });

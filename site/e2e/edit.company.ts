@@ -138,6 +138,8 @@ test.beforeEach(async ({ page, watched }) => {
   page.setDefaultTimeout(60_000);
   await page.goto(await edit.url(), { waitUntil: 'commit' });
   await slow(page.getByRole('status')).toHaveText(/^Nothing is wrong/);
+  // The editor opens its first collection once it has read the folder.
+  await slow(page.frameLocator('#editor').getByRole('row').first()).toBeVisible();
 });
 test.afterEach(({ page }) => page.goto('about:blank'));
 

@@ -110,9 +110,10 @@ export function frontage(site: SiteLanguages, builtFor: BuiltFor): AstroIntegrat
           if (news.length > 0)
             logger.warn(`The first of ${news.join(', ')}: press Ctrl+C and start again to see it.`);
         });
-        await showProblems(server, logger, folder, () =>
-          findProblems(site, developmentCache(folder)),
-        );
+        const find = () => findProblems(site, developmentCache(folder));
+        // To `npm run edit`, which has started the first language's server.
+        const tell = (problems: string) => site.isFirst && process.send?.(problems);
+        await showProblems(server, logger, folder, find, tell);
       },
       'astro:build:done': async ({ dir, logger }) => {
         const dist = fileURLToPath(dir);

@@ -73,16 +73,19 @@ test('the development server reports a problem once, on pages too, and then that
   const dead = { file: 'company.yaml', wrong: 'there is no page <one>.', fix: 'write it.' };
   const broken = { ...dead, wrong: 'cannot be read.', isUnread: true };
 
-  await showProblems(server, logger, '/company', () => Promise.resolve(found));
-  expect(said).toEqual([]);
+  let told = 'nothing yet';
+  const tell = (problems: string) => (told = problems);
+  await showProblems(server, logger, '/company', () => Promise.resolve(found), tell);
+  expect([said, told]).toEqual([[], '']);
   expect(await now(dead)).toEqual([expect.stringContaining('no page <one>')]);
   expect(shown()).toBe('the page');
   expect(await now(dead)).toEqual([]);
   expect(await now(broken, dead)).toEqual([expect.stringContaining('cannot be read')]);
   expect(shown()).toMatch(/@vite\/client[^]*cannot be read[^]*no page &lt;one&gt;/);
+  expect(told).toMatch(/^2 problems in [^]*cannot be read[^]*no page <one>/);
   expect(await now()).toEqual(['All is well again in /company.']);
   expect(await now()).toEqual([]);
-  expect(shown()).toBe('the page');
+  expect([shown(), told]).toEqual(['the page', '']);
   print.mockRestore();
 });
 

@@ -70,12 +70,17 @@ export function stopAtProblems(folder: string, found: Problem[]): void {
   if (found.length > 0) stop(report(folder, found));
 }
 
-/** Shows a folder's problems on the page and in the terminal, at every change. */
+/**
+ * Shows a folder's problems on the page and in the terminal, at every change.
+ *
+ * @param tell gets them after each check, in words; nothing when all is well
+ */
 export async function showProblems(
   server: ViteDevServer,
   logger: AstroIntegrationLogger,
   company: string,
   problems: () => Promise<Problem[]>,
+  tell?: (problems: string) => void,
 ): Promise<void> {
   let found: Problem[] = [];
   const showOverlay = () =>
@@ -89,6 +94,7 @@ export async function showProblems(
     if (mine !== asked) return;
     const [before, after] = [report(company, found), report(company, now)];
     found = now;
+    tell?.(found.length > 0 ? after : '');
     if (found.length > 0) showOverlay();
     if (before === after) return;
     if (found.length > 0) logger.error(`\n${after}`);

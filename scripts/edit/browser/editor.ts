@@ -1,8 +1,8 @@
 import type { CmsConfig } from '@sveltia/cms';
 import type { Settings } from '../config.ts';
 import { formatOf } from '../shape.ts';
-import { FocusPoint, showPictures } from './focus.ts';
-import { giveFolder, translated } from './handles.ts';
+import { FocusPoint, showPictures } from './focus.tsx';
+import { giveFolder } from './handles.ts';
 
 // Starts Sveltia CMS: in the window of `npm run edit` on the company's folder, where it was published on a repository.
 
@@ -26,7 +26,6 @@ for (const { name, path, schema } of formats) {
 }
 editor.registerFieldType('focus', FocusPoint);
 void editor.init({ config });
-Object.assign(window, { translated });
 
 // Nobody finds anything in a menu of sixty kinds of bands.
 new MutationObserver(() => {

@@ -1,4 +1,3 @@
-import { renew } from '../shape.ts';
 import type { Parent } from './shell.ts';
 
 // The editor works on a folder that a person picks, as browsers give it. This one comes from the server instead: it is
@@ -9,8 +8,8 @@ const address = (path: string) => `files/${path.split('/').map(encodeURIComponen
 // Not its functions: this script may run before the window's own.
 const shell = window.parent as Window & Parent;
 
-/** What was read, by its path: the server refuses to write over anything else. */
-const known = new Map<string, { tag: string; text: string }>();
+/** The version of each file that the editor has: the server refuses to write over any other. */
+const known = new Map<string, string | null>();
 
 /** The files that were copied, and where to: the editor deletes them then. */
 const copied = new Map<string, string>();
@@ -37,112 +36,82 @@ async function mayGo(path: string): Promise<boolean> {
   });
 }
 
+async function send(path: string, method: string, body: Blob | string | null = null) {
+  const tag = known.get(path);
+  return fetch(address(path), { method, body, headers: tag ? { 'If-Match': tag } : {} });
+}
+
+async function save(path: string, body: Blob | string): Promise<void> {
+  const response = await send(path, 'PUT', body);
+  if (response.ok) return void known.set(path, response.headers.get('etag'));
+  const message = await refusal(response);
+  if (response.status !== 409) throw new Error(message);
+  const newer = await fetch(address(path));
+  const isMine = await shell.ask({
+    heading: 'This file has changed since you opened it',
+    text: message,
+    no: 'Leave it as it is now',
+    yes: 'Save mine over it',
+    ...(typeof body === 'string' && { disk: await newer.text(), mine: body }),
+  });
+  if (!isMine) throw new Error(message);
+  known.set(path, newer.headers.get('etag'));
+  return save(path, body);
+}
+
+/** A file or a folder, of which the editor uses no more than this. It waits for what is not a promise, too. */
 class Handle {
-  readonly name: string;
+  readonly kind = 'file';
   readonly path: string;
+  readonly name: string;
 
   constructor(path: string) {
     this.path = path;
     this.name = path.replace(/^.*\//, '');
   }
-}
 
-class FileHandle extends Handle {
-  readonly kind = 'file';
+  /** Every file, by its whole path: the editor looks into the first folder, and whether another one is empty. */
+  async *entries(): AsyncGenerator<[string, Handle]> {
+    for (const path of await listed('list')) yield [path, new Handle(path)];
+  }
+
+  getFileHandle(name: string): Handle {
+    return new Handle(this.path === '' ? name : `${this.path}/${name}`);
+  }
+
+  getDirectoryHandle(name: string): Handle {
+    return this.getFileHandle(name);
+  }
+
+  requestPermission() {
+    return 'granted';
+  }
 
   async getFile(): Promise<File> {
     const response = await fetch(address(this.path));
-    if (response.status === 204) {
-      // One that is being made has nothing yet.
-      known.delete(this.path);
-      return new File([], this.name);
-    }
     if (!response.ok) throw new Error(await refusal(response));
+    // After it has saved, it reads what it knows.
+    if (!known.has(this.path)) known.set(this.path, response.headers.get('etag'));
     // The others are known by their bytes.
     const type = this.name.endsWith('.svg') ? 'image/svg+xml' : '';
     const file = new File([await response.blob()], this.name, { type });
-    const text = /[.](yaml|md)$/.test(this.path) ? await file.text() : '';
-    known.set(this.path, { tag: response.headers.get('etag') ?? '', text: plain(text) });
     return Object.assign(file, { path: this.path });
   }
 
   createWritable() {
-    return Promise.resolve({
+    return {
       // Not when it is closed: the editor does not hear what fails then.
       write: async (data: (Blob & { path?: string }) | string) => {
         if (!(await isAgreed())) throw new Error(`${this.path} stays.`);
-        // It saves every language of an entry.
-        if (typeof data === 'string' && data === known.get(this.path)?.text) return;
-        await this.#save(data);
+        await save(this.path, data);
         if (typeof data !== 'string' && data.path) copied.set(data.path, this.path);
       },
-      close: () => Promise.resolve(),
-    });
+      close: () => undefined,
+    };
   }
 
-  async #save(body: Blob | string): Promise<void> {
-    const tag = known.get(this.path)?.tag;
-    const headers: HeadersInit = tag === undefined ? {} : { 'If-Match': tag };
-    const response = await fetch(address(this.path), { method: 'PUT', body, headers });
-    if (response.ok) {
-      const text = typeof body === 'string' ? body : '';
-      known.set(this.path, { tag: response.headers.get('etag') ?? '', text });
-      return;
-    }
-    const message = await refusal(response);
-    if (response.status !== 409) throw new Error(message);
-    const disk = await (await fetch(address(this.path))).text();
-    const isMine = await shell.ask({
-      heading: 'This file has changed since you opened it',
-      text: message,
-      no: 'Leave it as it is now',
-      yes: 'Save mine over it',
-      ...(typeof body === 'string' && { disk, mine: body }),
-    });
-    if (!isMine) throw new Error(message);
-    await this.getFile();
-    await this.#save(body);
-  }
-}
-
-/** The text of a file as the editor compares it. */
-const plain = (text: string) => `${text.trim().replace(/\r\n?/g, '\n')}\n`;
-
-class FolderHandle extends Handle {
-  readonly kind = 'directory';
-
-  requestPermission() {
-    return Promise.resolve('granted');
-  }
-
-  #below(name: string) {
-    return this.path === '' ? name : `${this.path}/${name}`;
-  }
-
-  async *entries(): AsyncGenerator<[string, FileHandle | FolderHandle]> {
-    const start = this.#below('');
-    const names = new Map<string, boolean>();
-    for (const path of await listed('list')) {
-      if (!path.startsWith(start)) continue;
-      const [name = '', ...rest] = path.slice(start.length).split('/');
-      names.set(name, rest.length > 0);
-    }
-    for (const [name, isFolder] of names) {
-      const path = this.#below(name);
-      yield [name, isFolder ? new FolderHandle(path) : new FileHandle(path)];
-    }
-  }
-
-  getDirectoryHandle(name: string) {
-    return Promise.resolve(new FolderHandle(this.#below(name)));
-  }
-
-  getFileHandle(name: string) {
-    return Promise.resolve(new FileHandle(this.#below(name)));
-  }
-
-  async removeEntry(name: string) {
-    const path = this.#below(name);
+  async removeEntry(name: string): Promise<void> {
+    const { path } = this.getFileHandle(name);
     const to = copied.get(path);
     if (to === undefined) {
       const answer = mayGo(path);
@@ -153,21 +122,11 @@ class FolderHandle extends Handle {
       answers.delete(answer);
       if (!goes) throw new Error(`${path} stays.`);
     }
-    const headers = { 'If-Match': known.get(path)?.tag ?? '' };
-    const response = await fetch(address(path), { method: 'DELETE', headers });
-    // A folder that has become empty is gone with its last file.
-    if (!response.ok && response.status !== 403) throw new Error(await refusal(response));
+    const response = await send(path, 'DELETE');
+    if (!response.ok) throw new Error(await refusal(response));
     known.delete(path);
     if (to !== undefined && copied.delete(path)) void shell.moved(path, to);
   }
-}
-
-/** Says that a file of a translation is as new as what it translates. */
-export async function translated(path: string): Promise<void> {
-  await fetch(`translated/${path}`, { method: 'PUT' });
-  const old = known.get(path)?.text ?? '';
-  await new FileHandle(path).getFile();
-  renew(old.trim(), (known.get(path)?.text ?? '').trim());
 }
 
 /**
@@ -175,11 +134,11 @@ export async function translated(path: string): Promise<void> {
  * a question.
  */
 export function giveFolder(): void {
-  const folder = new FolderHandle('');
+  const folder = new Handle('');
   Object.assign(window, {
-    showDirectoryPicker: () => Promise.resolve(folder),
+    showDirectoryPicker: () => folder,
     // The browser's own can move files, and these cannot: the editor looks here.
-    FileSystemFileHandle: FileHandle,
+    FileSystemFileHandle: Handle,
   });
   localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: 'local' }));
   const get = Reflect.get(IDBObjectStore.prototype, 'get') as IDBObjectStore['get'];

@@ -5,17 +5,16 @@ import type { State } from '../state.ts';
 const find = <Kind extends HTMLElement>(id: string) => document.getElementById(id) as Kind;
 const editor = find<HTMLIFrameElement>('editor');
 let page = find<HTMLIFrameElement>('site');
-const [problems, dialog] = [find('problems'), find<HTMLDialogElement>('question')];
+const [status, dialog] = [find('status'), find<HTMLDialogElement>('question')];
 const current = find<HTMLButtonElement>('translated');
 
 const read = async (path: string): Promise<unknown> => (await fetch(path)).json();
 const { site } = (await read('settings.json')) as { site: string };
 
-type Editor = Window & { translated(path: string): Promise<void> };
-const inEditor = () => editor.contentWindow as Editor;
+const inEditor = () => editor.contentWindow as Window;
 const place = () => inEditor().location.hash.replace(/^#|[?].*$/g, '');
 
-let state: State = { problems: '', entries: {} };
+let state = (await read('state')) as State;
 let [shown, last] = ['', ''];
 /** The band that the page was asked to show; undefined until the page can be asked. */
 let band: string | undefined;
@@ -25,7 +24,8 @@ let language: string | undefined;
 function show(path: string): void {
   if (path === shown) return;
   shown = path;
-  // Another frame, since the editor goes back in the history of the window when it closes a file, and this one would, too.
+  // Another frame: the editor goes back in the history of the window when it closes a file, and this one would, too. And a
+  // page that loads itself anew, since a file has changed, would stay.
   const next = page.cloneNode() as HTMLIFrameElement;
   next.src = site + path;
   band = undefined;
@@ -39,29 +39,32 @@ function show(path: string): void {
 function follow(): void {
   const { addresses = {}, bands = [], band: shows, older = [] } = state.entries[place()] ?? {};
   const editor = inEditor().document;
-  const { activeElement } = editor;
   const { locale } = editor.querySelector<HTMLElement>('[data-locale]')?.dataset ?? {};
   // While it saves, the editor shows no language.
   if (locale || place() !== last) language = locale;
   const path = addresses[language ?? ''] ?? Object.values(addresses)[0];
   if (path !== undefined) show(path);
   const file = older.find((one) => one.startsWith(`${language}/`)) ?? '';
+  current.hidden = file === '';
+  current.value = file;
+  current.textContent = `${file} is older than what it translates. Say that it is up to date`;
   if (place() in state.entries) last = place();
   // Also when saving has closed it: this is when a translation begins to wait.
-  find('waiting').textContent = (state.entries[last]?.older ?? [])
+  const waiting = (state.entries[last]?.older ?? [])
     .filter((one) => one !== file)
     .map(
       (one) =>
         `${one} waits for its translation: open it, and choose its language at the top left.`,
-    )
-    .join('\n');
-  current.hidden = file === '';
-  current.value = file;
-  current.textContent = `${file} is older than what it translates. Say that it is up to date`;
+    );
+  const wrong =
+    state.problems ||
+    'Nothing is wrong. Visitors see what you have saved after the next publication.';
+  const text = [wrong, ...waiting].join('\n');
+  if (status.textContent !== text) status.textContent = text;
   const inBand = '[data-key-path^="bands."]';
   const field =
-    activeElement?.closest<HTMLElement>(inBand) ??
-    activeElement?.closest('[role=group]')?.querySelector<HTMLElement>(inBand);
+    editor.activeElement?.closest<HTMLElement>(inBand) ??
+    editor.activeElement?.closest('[role=group]')?.querySelector<HTMLElement>(inBand);
   const index = Number(/^bands[.](\d+)/.exec(field?.dataset.keyPath ?? '')?.[1] ?? NaN);
   const kind = shows ?? bands[index];
   if (kind === undefined || band === undefined) return;
@@ -71,30 +74,24 @@ function follow(): void {
   page.contentWindow?.postMessage({ band: kind, nth }, site);
 }
 
-async function look(): Promise<void> {
-  try {
-    state = (await read('state')) as State;
-    const text =
-      state.problems ||
-      'Nothing is wrong. Visitors see what you have saved after the next publication.';
-    if (problems.textContent !== text) problems.textContent = text;
-  } catch {
-    problems.textContent =
-      'npm run edit has ended. What you have not saved is kept in this browser: start it again, and open the new address.';
-  }
-}
+const ended =
+  'npm run edit has ended. What you have not saved is kept in this browser: start it again, and open the new address.';
 
-show('/');
+async function look(): Promise<void> {
+  state = (await read('state').catch(() => ({ ...state, problems: ended }))) as State;
+}
 
 async function keepLooking(): Promise<void> {
   await look();
   setTimeout(() => void keepLooking(), 1_000);
 }
+
+show('/');
 void keepLooking();
 // The check of the folder takes longer than a person who opens another entry.
 setInterval(follow, 250);
 
-current.onclick = () => void inEditor().translated(current.value).then(look);
+current.onclick = () => void fetch(`translated/${current.value}`, { method: 'PUT' }).then(look);
 
 /** What is asked, and what the two buttons say; for a file, as it is on disk and as it would be. */
 type Question = Record<'heading' | 'text' | 'no' | 'yes', string> & {
@@ -102,9 +99,8 @@ type Question = Record<'heading' | 'text' | 'no' | 'yes', string> & {
   mine?: string;
 };
 
-async function ask({ heading, text, no, yes, disk, mine }: Question): Promise<boolean> {
-  for (const [id, words] of Object.entries({ heading, text, no, yes }))
-    find(id).textContent = words;
+async function ask({ disk, mine, ...words }: Question): Promise<boolean> {
+  for (const [id, text] of Object.entries(words)) find(id).textContent = text;
   find('both').hidden = disk === undefined;
   compare(find('disk'), disk ?? '', mine ?? '');
   compare(find('mine'), mine ?? '', disk ?? '');
@@ -114,18 +110,24 @@ async function ask({ heading, text, no, yes, disk, mine }: Question): Promise<bo
   return dialog.returnValue === 'yes';
 }
 
+/** Writes a text with the lines marked that the other one has not. */
+function compare(into: HTMLElement, text: string, other: string): void {
+  const there = new Set(other.split('\n'));
+  into.replaceChildren(
+    ...text.split('\n').map((line) => {
+      const element = document.createElement(there.has(line) ? 'span' : 'mark');
+      element.textContent = `${line}\n`;
+      return element;
+    }),
+  );
+}
+
 /** Proposes a redirect for a page that has another address now. */
 async function moved(from: string, to: string): Promise<void> {
-  const addressOf = (file: string) => {
-    const [folder = '', slug = ''] = file.replace(/[.]\w+$/, '').split('/');
-    return Object.values(
-      state.entries[`/collections/${folder}/entries/${slug}`]?.addresses ?? {},
-    )[0];
-  };
-  const old = addressOf(from);
-  await look();
-  const now = addressOf(to);
-  if (!old || !now) return;
+  const entry = Object.values(state.entries).find(({ file }) => file === from);
+  const [old] = Object.values(entry?.addresses ?? {});
+  if (!old) return;
+  const now = old.replace(/[^/]*$/, to.replace(/^.*\/|[.]\w+$/g, ''));
   const text = `It was at ${old}, and is at ${now} now. Links of others, and search engines, still lead to the old address.`;
   const heading = 'This page has a new address';
   if (!(await ask({ heading, text, no: 'No redirect', yes: 'Redirect the old address' }))) return;
@@ -154,15 +156,3 @@ Object.assign(window, parent);
 
 /** What the window does for the editor. */
 export type Parent = typeof parent;
-
-/** Writes a text with the lines marked that the other one has not. */
-function compare(into: HTMLElement, text: string, other: string): void {
-  const there = new Set(other.split('\n'));
-  into.replaceChildren(
-    ...text.split('\n').map((line) => {
-      const element = document.createElement(there.has(line) ? 'span' : 'mark');
-      element.textContent = `${line}\n`;
-      return element;
-    }),
-  );
-}

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { parse, stringify } from 'yaml';
+import { parseDocument, stringify } from 'yaml';
 import { readText } from '../lib/text-files.ts';
 import { files } from '../schema/files.ts';
 import { fieldsOf, isNeutral, isTranslated, translatable, UNTRANSLATED } from './files.ts';
@@ -13,17 +13,26 @@ const TRANSLATED = '# Translation';
 /** Returns a hash of a source in twelve hexadecimal digits; formatting and comments do not count. */
 function sourceHash(file: string): string {
   const text = readText(file);
-  const told = file.endsWith('.md') ? text : JSON.stringify(parse(text));
+  // One that is wrong is reported elsewhere.
+  const told = file.endsWith('.md') ? text : JSON.stringify(parseDocument(text).toJS());
   return createHash('sha256').update(told).digest('hex').slice(0, 12);
 }
 
 const stamp = /^(---\n)?# (?:To translate:|Translation of) \S+, ([\da-f]{12})\n/;
 
+/** A text without its first comment. */
+export const unstamped = (text: string): string => text.replace(stamp, '$1');
+
 /** Replaces the first comment of a file, which is in the front matter of an article. */
 function stamped(text: string, comment: string): string {
-  const bare = text.replace(stamp, '$1');
-  const [, fence = '', rest = ''] = /^(---\n)?([\s\S]*)$/.exec(bare) ?? [];
+  const [, fence = '', rest = ''] = /^(---\n)?([\s\S]*)$/.exec(unstamped(text)) ?? [];
   return `${fence}${comment}\n${rest}`;
+}
+
+/** A text with the first comment of another one, if that has any. */
+export function stampedLike(other: string, text: string): string {
+  const [comment = '', fence = ''] = stamp.exec(other) ?? [];
+  return comment === '' ? unstamped(text) : stamped(text, comment.slice(fence.length).trimEnd());
 }
 
 const hashIn = (file: string) => stamp.exec(readText(file))?.[2];

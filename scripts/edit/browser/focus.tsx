@@ -1,61 +1,45 @@
 import type { CustomFieldControlProps } from '@sveltia/cms';
-import type { createElement } from 'react';
 
 // The focus point of a picture, set on the picture itself or, with the keyboard, on two sliders.
 
-declare global {
-  /** The editor's own React. */
-  const h: typeof createElement;
-}
-
 const words: Record<string, number> = { left: 0, top: 0, center: 50, right: 100, bottom: 100 };
+
+const ring = {
+  position: 'absolute',
+  translate: '-50% -50%',
+  pointerEvents: 'none',
+  padding: '0.5rem',
+  border: '2px solid white',
+  borderRadius: '50%',
+  outline: '2px solid black',
+} as const;
 
 export function FocusPoint({ value, onChange }: CustomFieldControlProps) {
   const said = typeof value === 'string' && value !== '' ? value : 'center center';
   const [left = 50, top = 50] = said.split(' ').map((word) => words[word] ?? parseInt(word, 10));
   const set = (...point: [number, number]) =>
     onChange(point.map((one) => `${Math.round(one)}%`).join(' '));
-  const slider = (label: string, at: number, move: (to: number) => void) =>
-    h(
-      'label',
-      null,
-      `${label} `,
-      h('input', {
-        type: 'range',
-        value: at,
-        onChange: (event) => move(Number((event.target as HTMLInputElement).value)),
-      }),
-    );
-  return h(
-    'div',
-    { className: 'focus-point' },
-    h(
-      'div',
-      {
-        style: { position: 'relative', inlineSize: 'fit-content', cursor: 'crosshair' },
-        onClick: ({ nativeEvent, currentTarget }) => {
+  const slider = (label: string, at: number, move: (to: number) => void) => (
+    <label>
+      {`${label} `}
+      <input type="range" value={at} onChange={({ target }) => move(Number(target.value))} />
+    </label>
+  );
+  return (
+    <div className="focus-point">
+      <div
+        style={{ position: 'relative', inlineSize: 'fit-content', cursor: 'crosshair' }}
+        onClick={({ nativeEvent, currentTarget }) => {
           const { width, height } = currentTarget.getBoundingClientRect();
           set((nativeEvent.offsetX / width) * 100, (nativeEvent.offsetY / height) * 100);
-        },
-      },
-      h('img', { alt: '', style: { display: 'block', maxBlockSize: '16rem' } }),
-      h('i', {
-        style: {
-          position: 'absolute',
-          left: `${left}%`,
-          top: `${top}%`,
-          translate: '-50% -50%',
-          pointerEvents: 'none',
-          inlineSize: '1rem',
-          blockSize: '1rem',
-          border: '2px solid white',
-          borderRadius: '50%',
-          outline: '2px solid black',
-        },
-      }),
-    ),
-    slider('From the left', left, (to) => set(to, top)),
-    slider('From the top', top, (to) => set(left, to)),
+        }}
+      >
+        <img alt="" style={{ display: 'block', maxBlockSize: '16rem' }} />
+        <i style={{ ...ring, left: `${left}%`, top: `${top}%` }} />
+      </div>
+      {slider('From the left', left, (to) => set(to, top))}
+      {slider('From the top', top, (to) => set(left, to))}
+    </div>
   );
 }
 
