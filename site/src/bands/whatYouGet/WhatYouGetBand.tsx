@@ -15,7 +15,7 @@ type Props = Place & {
 export function WhatYouGetBand({ id, tone, subject, heading, text, points }: Props) {
   return (
     <HeadedBand id={id} tone={tone} heading={heading} text={text} className="overflow-clip">
-      <div className="relative">
+      <div className="relative max-sm:flex max-sm:flex-col-reverse">
         <ol
           className={
             art.WhatYouGet && subject ? 'callouts' : 'grid gap-x-12 sm:grid-cols-2 lg:grid-cols-3'
