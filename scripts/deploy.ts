@@ -1,6 +1,6 @@
 import './help.ts';
 import { spawn } from 'node:child_process';
-import { createReadStream, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createReadStream, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -8,6 +8,7 @@ import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { builtFor, buildSite, reasonToBuild, settingsOf } from './build-site.ts';
 import { quoted } from './quoted.ts';
+import { runScript } from './run-script.ts';
 import { commandOn, smoke } from './smoke/pages-and-enquiry.ts';
 import { stageRelease } from './stage-release.ts';
 
@@ -119,14 +120,10 @@ async function deploy(host: string, values: Values): Promise<string> {
   throw new Error(await step('rollback', restart, wait));
 }
 
-try {
-  if (existsSync('.env')) process.loadEnvFile('.env');
+await runScript(async () => {
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
   const [host] = positionals;
   if (!host || positionals.length > 1)
     throw new Error('Say where to: npm run deploy -- user@host. More: npm run deploy -- --help');
   console.log(await deploy(host, values));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-}
+});

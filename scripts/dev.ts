@@ -1,7 +1,4 @@
 import './help.ts';
-import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { companyFolder } from '@frontage/contract/company-folder';
@@ -10,23 +7,24 @@ import { enquiries, hasFacts } from './dev/enquiries.ts';
 import { keepRunning } from './dev/keep-running.ts';
 import { additionalLanguages } from './dev/language.ts';
 import { endWithNpm } from './end-with-npm.ts';
+import { runScript } from './run-script.ts';
 import { writeSchemas } from './schemas.ts';
+import { freePort, listenOnce } from './service.ts';
 
 // `npm run dev`: the site from its sources, with the service behind its form. Nothing leaves the machine.
 
 const usage = 'npm run dev -- --port 4322';
 
 async function main() {
-  if (existsSync('.env')) process.loadEnvFile('.env');
   const port = portIn(process.argv.slice(2));
   writeSchemas();
-  const behind = (await listenOnce(0)) ?? 0;
+  const behind = await freePort();
   if (!(await listenOnce(port)))
     throw new Error(
       `Port ${port} is taken, perhaps by another npm run dev. End that one, or take another port: ${usage}`,
     );
   const company = companyFolder();
-  const others = await additionalLanguages(company, async () => (await listenOnce(0)) ?? 0);
+  const others = await additionalLanguages(company, freePort);
   const mails = process.env.MAIL_DIR || 'data/mail';
   const site = `http://localhost:${port}`;
   // Site and service read these. The values in .env are for the public service.
@@ -87,19 +85,6 @@ async function main() {
   );
 }
 
-/** Listens for a moment and returns the port, which the system chooses for 0; undefined if it is taken. */
-async function listenOnce(port: number): Promise<number | undefined> {
-  const probe = createServer();
-  try {
-    await once(probe.listen(port, '127.0.0.1'), 'listening');
-  } catch {
-    return undefined;
-  }
-  const { port: found } = probe.address() as AddressInfo;
-  await once(probe.close(), 'close');
-  return found;
-}
-
 function portIn(args: string[]): number {
   const { port } = parseArgs({
     args,
@@ -110,7 +95,4 @@ function portIn(args: string[]): number {
 }
 
 process.chdir(join(import.meta.dirname, '..'));
-await main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-});
+await runScript(main);

@@ -1,7 +1,6 @@
 import './help.ts';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { companyFolder } from '@frontage/contract/company-folder';
@@ -10,11 +9,11 @@ import { bundle, publishEditor } from './edit/bundle.ts';
 import { startEditor } from './edit/server.ts';
 import { entriesIn, type State } from './edit/state.ts';
 import { endWithNpm } from './end-with-npm.ts';
+import { runScript } from './run-script.ts';
 
 // `npm run edit`: the development site, and an editor of the company's files beside it.
 
 async function main() {
-  if (existsSync('.env')) process.loadEnvFile('.env');
   const { values } = parseArgs({
     options: {
       port: { type: 'string', default: '4323' },
@@ -25,10 +24,10 @@ async function main() {
       branch: { type: 'string' },
     },
   });
-  const { port, 'site-port': sitePort, publish, ...kept } = values;
+  const { port, 'site-port': sitePort, publish, ...repository } = values;
   const folder = companyFolder();
-  if (publish !== undefined) return publishEditor(folder, publish, kept);
-  // Pages that are not public are looked at, too.
+  if (publish !== undefined) return publishEditor(folder, publish, repository);
+  // Show pages that are not public yet.
   process.env.SITE_DRAFTS = '1';
   const pages = join(developmentCache(folder), 'editor');
   let state: State = { problems: 'Looking at the folder…', entries: {} };
@@ -43,14 +42,14 @@ async function main() {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     env: { ...process.env, EDITOR_ORIGIN: new URL(url).origin },
   });
-  // It looks at the folder after each change.
+  // It checks the folder after each change.
   site.on('message', (problems: string) => (state = { problems, entries: entriesIn(folder) }));
-  // Once: a second signal means that somebody does not want to wait.
+  // Only once, so that a second signal ends the process at once.
   const end = () => site.killed || site.kill();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end);
   endWithNpm(end);
   const bundled = bundle(['window.html', 'index.html'], pages);
-  // It says where it is once it has started.
+  // Print the address once the site has started.
   site.stdout?.once('data', () => void bundled.then(() => console.log(`Editor     ${url}`)));
   site.stdout?.pipe(process.stdout);
   const [code] = (await once(site, 'exit')) as [number | null];
@@ -58,7 +57,4 @@ async function main() {
 }
 
 process.chdir(join(import.meta.dirname, '..'));
-await main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-});
+await runScript(main);

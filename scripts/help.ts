@@ -8,10 +8,9 @@ const helpOf: Record<string, string> = {
   'scripts/start.ts': `npm start
 Builds the site unless it is built, then serves it and accepts enquiries.
 Settings: .env; .env.example describes each.`,
-  'scripts/dev.ts': `npm run dev [-- --port 4322] [--language de]
+  'scripts/dev.ts': `npm run dev [-- --port 4322]
 Shows the site while you write, drafts too, with the form working. Nothing leaves the machine.
-  --port N        the port, if 4321 is taken
-  --language TAG  shows an additional language, at the addresses of the first one`,
+  --port N  the port, if 4321 is taken`,
   'scripts/edit.ts': `npm run edit [-- --port 4324] [--site-port 4322]
 Shows the site beside a form for every text of it. Prints an address: open it in a browser of this machine.
   --port N         the port of the form, if 4323 is taken

@@ -9,7 +9,7 @@ import {
   notYourOwn,
   ofTemplate,
   picturesWithoutRights,
-  type Problem,
+  type Todo,
   receiversUnnamed,
   stillSample,
   unsetIn,
@@ -23,7 +23,7 @@ function company(files: Record<string, string>, folder = join(temporaryFolder(),
   return folder;
 }
 
-const said = (problems: Problem[]) =>
+const said = (problems: Todo[]) =>
   problems.map(({ file, line, what }) => `${file}:${line}: ${what}`);
 
 test.each([

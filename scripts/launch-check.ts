@@ -10,24 +10,25 @@ import { receivers } from '../site/check/company/third-parties.ts';
 import { templateWords } from '../site/check/company/template.ts';
 import { filesBelow } from '../site/src/lib/files-below.ts';
 import { files } from '../site/src/schema/files.ts';
+import { runScript } from './run-script.ts';
 
 // `npm run launch-check` lists what an owner has to replace or set before the launch: sample content, other
 // companies' content, and settings that are unset or at a default. Exits with 1 while there is anything.
 
 /** Something to replace, in a file below the company's folder. */
-export type Problem = { file: string; line: number; what: string };
+export type Todo = { file: string; line: number; what: string };
 
 type Entry = { id?: string; sample?: boolean | string[] };
 
 const textFiles = (folder: string) =>
   filesBelow(folder).filter((file) => /^(?!specification\/|\.).*\.(yaml|md)$/.test(file));
 
-export function stillSample(folder: string): Problem[] {
+export function stillSample(folder: string): Todo[] {
   return textFiles(folder).flatMap((file) => {
     const { data, line } = readSource(folder, file);
     const isList = Array.isArray(data);
     const entries = (isList ? data : [data]) as (Entry | null | undefined)[];
-    return entries.flatMap((entry, at): Problem[] => {
+    return entries.flatMap((entry, at): Todo[] => {
       const { id = 'all of it', sample } = entry ?? {};
       // The line of the fact, which has to be replaced.
       if (Array.isArray(sample))
@@ -47,7 +48,7 @@ export function stillSample(folder: string): Problem[] {
  *
  * @param companies the folder with the project's companies
  */
-export function notYourOwn(folder: string, companies: string): Problem[] {
+export function notYourOwn(folder: string, companies: string): Todo[] {
   const others = readdirSync(companies)
     .map((slug) => join(companies, slug))
     .filter((path) => existsSync(join(path, 'company.yaml')))
@@ -57,14 +58,14 @@ export function notYourOwn(folder: string, companies: string): Problem[] {
     .sort((a, b) => b.length - a.length);
   const escaped = names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   const foreign = new RegExp(`(?<![\\p{L}\\p{N}])(?:${escaped.join('|')})(?![\\p{L}\\p{N}])`, 'iu');
-  return textFiles(folder).flatMap((file): Problem[] => {
+  return textFiles(folder).flatMap((file): Todo[] => {
     const text = readFileSync(join(folder, file), 'utf8');
     const from = others.find((other) => isCopied(join(other, file), text));
     if (from && text.length > 200) {
       const what = `this file is that of ${companyName(from)}, word for word. Fix: write your own over it, or delete it.`;
       return [{ file, line: 1, what }];
     }
-    return text.split('\n').flatMap((line, index): Problem[] => {
+    return text.split('\n').flatMap((line, index): Todo[] => {
       const [name] = (names.length > 0 && foreign.exec(line)) || [];
       if (!name) return [];
       const what = `“${name}” is another company. Fix: write {company} or your own words.`;
@@ -73,7 +74,7 @@ export function notYourOwn(folder: string, companies: string): Problem[] {
   });
 }
 
-export const ofTemplate = (folder: string): Problem[] =>
+export const ofTemplate = (folder: string): Todo[] =>
   templateWords(folder).map(({ file, line, field }) => ({
     file,
     line,
@@ -86,7 +87,7 @@ const companyName = (folder: string) =>
 const isCopied = (path: string, text: string) =>
   existsSync(path) && readFileSync(path, 'utf8') === text;
 
-export function picturesWithoutRights(folder: string): Problem[] {
+export function picturesWithoutRights(folder: string): Todo[] {
   const { path } = files.rights;
   const pictures = existsSync(join(folder, 'pictures'))
     ? filesBelow(join(folder, 'pictures')).filter((it) => /\.(avif|jpe?g|png|svg|webp)$/i.test(it))
@@ -115,7 +116,7 @@ export function picturesWithoutRights(folder: string): Problem[] {
 }
 
 /** Lists the sites that receive visitors' data and that the privacy policy does not name. */
-export function receiversUnnamed(folder: string): Problem[] {
+export function receiversUnnamed(folder: string): Todo[] {
   const { path } = files.privacyPolicy;
   const policy = existsSync(join(folder, path)) ? readFileSync(join(folder, path), 'utf8') : '';
   const isNamed = (name: string) => policy.toLowerCase().includes(name.toLowerCase());
@@ -129,7 +130,7 @@ export function receiversUnnamed(folder: string): Problem[] {
 }
 
 /** Lists the form's fields that the privacy policy does not name. */
-export function fieldsUnnamed(folder: string): Problem[] {
+export function fieldsUnnamed(folder: string): Todo[] {
   const { path } = files.privacyPolicy;
   const policy = existsSync(join(folder, path)) ? readFileSync(join(folder, path), 'utf8') : '';
   if (policy === '' || policy.includes('{fields}')) return [];
@@ -160,23 +161,23 @@ export function unsetIn(env: Record<string, string | undefined>): string[] {
     .map(([name, what]) => `${name}: ${what}`);
 }
 
-if (import.meta.main) {
-  if (existsSync('.env')) process.loadEnvFile('.env');
-  const folder = companyFolder();
-  const shown = ({ file, line, what }: Problem) =>
-    `${relative('.', join(folder, file))}:${line}: ${what}`;
-  const lists = {
-    'Still sample': stillSample(folder).map(shown),
-    'Still to be written': ofTemplate(folder).map(shown),
-    'Not your own': notYourOwn(folder, join(import.meta.dirname, '../companies')).map(shown),
-    'Pictures without rights noted': picturesWithoutRights(folder).map(shown),
-    'Others that receive data': receiversUnnamed(folder).map(shown),
-    'Fields that the privacy policy does not name': fieldsUnnamed(folder).map(shown),
-    'Still at a default that is not enough in public': unsetIn(process.env),
-  };
-  for (const [title, lines] of Object.entries(lists)) {
-    console.log(`${title}: ${lines.length || 'nothing'}`);
-    for (const line of lines) console.log(`  ${line}`);
-  }
-  process.exit(Object.values(lists).flat().length > 0 ? 1 : 0);
-}
+if (import.meta.main)
+  await runScript(() => {
+    const folder = companyFolder();
+    const shown = ({ file, line, what }: Todo) =>
+      `${relative('.', join(folder, file))}:${line}: ${what}`;
+    const lists = {
+      'Still sample': stillSample(folder).map(shown),
+      'Still to be written': ofTemplate(folder).map(shown),
+      'Not your own': notYourOwn(folder, join(import.meta.dirname, '../companies')).map(shown),
+      'Pictures without rights noted': picturesWithoutRights(folder).map(shown),
+      'Others that receive data': receiversUnnamed(folder).map(shown),
+      'Fields that the privacy policy does not name': fieldsUnnamed(folder).map(shown),
+      'Still at a default that is not enough in public': unsetIn(process.env),
+    };
+    for (const [title, lines] of Object.entries(lists)) {
+      console.log(`${title}: ${lines.length || 'nothing'}`);
+      for (const line of lines) console.log(`  ${line}`);
+    }
+    process.exit(Object.values(lists).flat().length > 0 ? 1 : 0);
+  });

@@ -8,6 +8,7 @@ import { writeLanguage } from '../site/src/i18n/translations.ts';
 import { filesBelow } from '../site/src/lib/files-below.ts';
 import { slugOf } from '../site/src/lib/slug.ts';
 import { files } from '../site/src/schema/files.ts';
+import { runScript } from './run-script.ts';
 
 // `npm run new` copies a template for an owner to start with: a company, or one page of it.
 
@@ -199,10 +200,4 @@ function main([what = '', title = '', place]: string[]): void {
   );
 }
 
-if (import.meta.main)
-  try {
-    main(process.argv.slice(2));
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
-  }
+if (import.meta.main) await runScript(() => main(process.argv.slice(2)));

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -20,15 +21,20 @@ export type Service = {
 /** Far longer than a start or stop takes: a slower service hangs. */
 const PATIENCE_MS = 120_000;
 
-export function freePort(): Promise<number> {
-  return new Promise((found, failed) => {
-    const probe = createServer().on('error', failed);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => found(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
+/** Listens for a moment and returns the port, which the system chooses for 0; undefined if it is taken. */
+export async function listenOnce(port: number): Promise<number | undefined> {
+  const probe = createServer();
+  try {
+    await once(probe.listen(port, '127.0.0.1'), 'listening');
+  } catch {
+    return undefined;
+  }
+  const { port: found } = probe.address() as AddressInfo;
+  await once(probe.close(), 'close');
+  return found;
 }
+
+export const freePort = async (): Promise<number> => (await listenOnce(0)) ?? 0;
 
 /**
  * Starts the real service on the built site, with its own database and mail folder.

@@ -1,26 +1,21 @@
 import './help.ts';
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { builtFor, buildSite, reasonToBuild, settingsOf } from './build-site.ts';
 import { endWithNpm } from './end-with-npm.ts';
+import { runScript } from './run-script.ts';
 
 // `npm start`: builds the site unless it is built, then runs the service.
 
-if (existsSync('.env')) process.loadEnvFile('.env');
-
-try {
+await runScript(async () => {
   const wanted = builtFor(process.env);
   // The service must work for the site's company.
   process.env.COMPANY = wanted.company;
   const reason = reasonToBuild(wanted);
   if (reason) {
-    console.log(`Building the site, since ${reason}. This takes about half a minute.`);
+    console.log(`Building the site, since ${reason}. This takes about a minute.`);
     await buildSite(settingsOf(wanted));
   }
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-}
+});
 
 // When this process is killed, the channel closes and the service stops.
 const service = spawn(process.execPath, ['service/src/main.ts'], {

@@ -4,6 +4,7 @@ import { join, relative } from 'node:path';
 import { companyFolder } from '@frontage/contract/company-folder';
 import { languageTagsIn } from '../site/src/i18n/files.ts';
 import { type Finding, leftToTranslate, markTranslated } from '../site/src/i18n/translations.ts';
+import { runScript } from './run-script.ts';
 
 // `npm run translations` lists what is left to translate in each additional language of the company. `-- de` lists
 // one. `-- de done FILE…` marks these files as translated; without files, all that are older or of unknown age.
@@ -65,9 +66,4 @@ function main(args: string[]): void {
   report(folder, wanted);
 }
 
-try {
-  main(process.argv.slice(2));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-}
+await runScript(() => main(process.argv.slice(2)));

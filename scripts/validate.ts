@@ -24,12 +24,7 @@ const results = [
       ],
       [
         { name: 'format', command: 'prettier', args: ['--check', '--log-level', 'warn', '.'] },
-        { name: 'lint', command: 'eslint', args: ['--max-warnings', '0', '.'] },
-        {
-          name: 'lint of style sheets',
-          command: 'stylelint',
-          args: ['site/src/**/*.css', 'companies/*/{art,brand}/**/*.css'],
-        },
+        script('lint', 'lint'),
         script('types', 'types'),
         script('types of the site', 'check', '-w', 'site'),
         { name: 'unused code', command: 'knip', args: [] },

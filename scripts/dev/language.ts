@@ -1,7 +1,10 @@
 import { join } from 'node:path';
-import { readCompanyFacts } from '@frontage/contract/company-facts';
 import type { HotPayload, Plugin, ViteDevServer } from 'vite';
-import { composedFolder, developmentCache } from '../../site/integration/languages.ts';
+import {
+  composedFolder,
+  developmentCache,
+  languageTags,
+} from '../../site/integration/languages.ts';
 import { pagesIn } from '../../site/src/i18n/addresses.ts';
 import { addressInFirst } from '../../site/src/i18n/language-addresses.ts';
 import { keepRunning, type Running } from './keep-running.ts';
@@ -17,7 +20,7 @@ export async function additionalLanguages(
   company: string,
   freePort: () => Promise<number>,
 ): Promise<{ languages: string[]; plugin: Plugin; stop: () => Promise<void> }> {
-  const [, ...languages] = languagesOf(company);
+  const [, ...languages] = languageTags(company);
   const started = new Map<string, Running>();
   let site: ViteDevServer | undefined;
   const proxy = Object.fromEntries(
@@ -65,13 +68,4 @@ export async function additionalLanguages(
     },
     stop: async () => void (await Promise.all([...started.values()].map((one) => one.stop()))),
   };
-}
-
-/** None for a company whose facts cannot be read: the site reports the problem. */
-function languagesOf(company: string): string[] {
-  try {
-    return readCompanyFacts(company).languages;
-  } catch {
-    return [];
-  }
 }

@@ -25,7 +25,7 @@ export async function bundle(pages: string[], into: string): Promise<void> {
   });
 }
 
-/** The editor brings its fonts, and names another place for them besides. */
+/** The editor contains its fonts, but also names a server for them. */
 const ownFonts = (text: string) => text.replace(/url\(https:[^)]*\)/g, "local('none')");
 
 const usage = 'npm run edit -- --publish DIR --repo OWNER/NAME [--backend gitlab] [--branch main]';

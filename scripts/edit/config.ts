@@ -8,7 +8,7 @@ import { slugOfFile } from '../../site/src/lib/slug.ts';
 import { files, type FileKind, matches } from '../../site/src/schema/files.ts';
 import { isAny, isWrapped, kindsOf, namedOf, PICTURES } from './shape.ts';
 
-// The configuration of Sveltia CMS, made of our schemas at each start.
+// Makes the configuration of Sveltia CMS from our schemas at each start.
 
 type Field = { name: string; label: string; widget: string } & Record<string, unknown>;
 
@@ -16,10 +16,10 @@ const kindsOfFiles: FileKind[] = Object.values(files);
 
 const kindName = ({ path }: FileKind): string => slugOfFile(path.replace('/*', ''));
 
-/** The collections of files that there is one of. */
+/** The collections of kinds that have a single file. */
 const groups = { company: 'Company', 'fixed-pages': 'Home and fixed pages', lists: 'Lists' };
 
-/** The collection that has a file: a group, or its own where there are several of its kind. */
+/** The collection of a kind of file: a group, or its own if there are several files of the kind. */
 function collectionOf(kind: FileKind): string {
   if (kind.path.includes('*')) return kindName(kind);
   if (kind.path.startsWith('pages/')) return 'fixed-pages';
@@ -28,7 +28,7 @@ function collectionOf(kind: FileKind): string {
 
 const inCollection = (name: string) => kindsOfFiles.filter((kind) => collectionOf(kind) === name);
 
-/** The names of the company's own pages: all but those of files of other kinds in the same folder. */
+/** Matches the company's own pages: all but files of other kinds in the same folder. */
 const ownPage = `^(?!(${inCollection('fixed-pages').map(kindName).join('|')})$)`;
 
 /** The JSON schema of a whole file of a kind; an article's has its Markdown as `body`. */
@@ -51,16 +51,16 @@ export function kindOfFile(tags: readonly string[], path: string): FileKind | un
   return kindsOfFiles.find((kind) => matches(kind, file));
 }
 
-/** Where the editor has a file: the part of its address behind the #. */
+/** Returns the address of a file in the editor: the part after the #. */
 export const placeOf = (kind: FileKind, file: string): string =>
   `/collections/${collectionOf(kind)}/entries/${slugOfFile(file)}`;
 
-/** The editor takes Markdown in a format with such a name alone. */
-const formatOf = (kind: FileKind) =>
+/** The editor takes Markdown only in a format with such a name. */
+const formatName = (kind: FileKind) =>
   kindName(kind) + (kind === files.articles ? '-frontmatter' : '');
 
-/** What the editor's page reads: its configuration, and the schema behind each of its formats. */
-export type Settings = ReturnType<typeof settingsOf>;
+/** What the editor's page reads: its configuration, and the schema of each of its formats. */
+export type EditorSettings = ReturnType<typeof settingsOf>;
 
 /**
  * The configuration for a company's folder.
@@ -78,13 +78,13 @@ export function settingsOf(
   const others = languageTagsIn(folder);
   const locales = [first, ...others];
   const isIn = (language: string, { path }: FileKind) => existsSync(join(folder, language, path));
-  // What holds names and looks has no translation, unless there is one.
+  // Files with names and looks only are not translated, unless a translation exists.
   const localesOf = (kind: FileKind) =>
     !isNeutral(kind) || others.some((tag) => isIn(tag, kind)) ? locales : [first];
   const filesOf = (kind: FileKind) => entriesOf(kind, root, localesOf(kind));
   const config = {
     load_config_file: false,
-    // The editor wants to know one also where it works on a folder that it is given.
+    // Sveltia requires a repository even if it works on a local folder.
     backend: { name: 'github', repo: 'company/website', ...backend, auth_methods: ['token'] },
     ...(backend && { publish_mode: 'editorial_workflow' }),
     media_folder: root + PICTURES.slice(1, -1),
@@ -114,7 +114,7 @@ export function settingsOf(
     ],
   };
   const formats = kindsOfFiles.map((kind) => ({
-    name: formatOf(kind),
+    name: formatName(kind),
     path: kind.path,
     schema: schemaOf(kind),
   }));
@@ -126,7 +126,7 @@ function entriesOf(kind: FileKind, root: string, locales: string[]) {
   const [name, fields] = [kindName(kind), fieldsOfFile(kind, locales)];
   const i18n = locales.length > 1;
   const [path = '', extension] = `${root}${i18n ? '{{locale}}/' : ''}${kind.path}`.split('/*.');
-  const shared = { name, label: labelOf(name), format: formatOf(kind), i18n, fields };
+  const shared = { name, label: labelOf(name), format: formatName(kind), i18n, fields };
   if (extension === undefined) return { ...shared, file: path };
   return {
     ...shared,
@@ -147,7 +147,7 @@ function fieldsOfFile(kind: FileKind, locales: string[]): Field[] {
   return fields.map((one) => ({ ...one, required: one.required && locales.slice(0, 1) }));
 }
 
-/** What is written first comes first, and what is set once comes last. */
+/** Puts what is written first at the top, and what is set once at the end. */
 const placeOfField = ({ name }: Field) => (first.test(name) ? 0 : last.test(name) ? 2 : 1);
 const first = /^(title|name|heading|description|date|shownDate|lede|body)$/;
 const last = /^(slug|draft|publish|noindex|share|order|id|otherNames|otherHeadings)$/;
@@ -174,7 +174,7 @@ function fieldOf(name: string, schema: Schema, required: boolean, label = labelO
 
 const singular = (label: string) => label.replace(/ies$/, 'y').replace(/(?<=x)es$|(?<!s)s$/, '');
 
-/** What people call what has a shorter name in the files. */
+/** Labels of fields whose names in the files are shorter. */
 const labels: Record<string, string> = {
   src: 'Picture file',
   alt: 'Alternative text',
@@ -195,8 +195,8 @@ const labelOf = (name: string) =>
 
 type Widget = { widget: string } & Record<string, unknown>;
 
-/** Names of entries, which are chosen among those that there are. */
-const chosen: Record<string, string> = {
+/** The collections whose entries a field may name. */
+const collections: Record<string, string> = {
   service: 'services',
   industry: 'industries',
   'case study': 'work',
@@ -204,7 +204,7 @@ const chosen: Record<string, string> = {
 
 function widgetOf(schema: Schema): Widget {
   const { type, items, minimum: min, maximum: max, names, maxLength, description } = schema;
-  const [kinds, named, collection] = [kindsOf(schema), namedOf(schema), chosen[names ?? '']];
+  const [kinds, named, collection] = [kindsOf(schema), namedOf(schema), collections[names ?? '']];
   if (kinds) return { widget: 'object', ...typesOf(kinds) };
   if (isAny(schema)) return { widget: 'text' };
   if (items) return listOf(items, schema);
@@ -228,7 +228,7 @@ function widgetOf(schema: Schema): Widget {
 function listOf(items: Schema, { minItems: min, maxItems: max }: Schema): Widget {
   const kinds = kindsOf(items);
   if (kinds) return { ...listWith([], 'heading'), ...typesOf(kinds), min, max };
-  if (items.enum || chosen[items.names ?? ''])
+  if (items.enum || collections[items.names ?? ''])
     return { ...widgetOf(items), multiple: true, min, max };
   if (items.items) return { ...listWith([fieldOf('cells', items, true)], 'cells'), min, max };
   if (!items.properties)

@@ -14,11 +14,11 @@ import { markTranslated, stampedLike, unstamped } from '../../site/src/i18n/tran
 import { filesBelow } from '../../site/src/lib/files-below.ts';
 import { kindOfFile } from './config.ts';
 
-/** What the editor asks for and cannot have. */
+/** An error with the status code that the editor gets. */
 export const refused = (statusCode: number, message: string) =>
   Object.assign(new Error(message), { statusCode });
 
-/** The part of a company's folder that the editor may see and write: its texts and pictures, and nothing that runs. */
+/** Reads and writes the part of a company's folder that the editor may use: its texts and pictures, and no code. */
 export function companyFiles(folder: string) {
   /** The additional languages. */
   let tags = languageTagsIn(folder);
@@ -28,7 +28,7 @@ export function companyFiles(folder: string) {
     const isPlain = parts.every((part) => /^[^.\\\0][^\\\0]*$/.test(part));
     const isPicture = /^pictures\/.*\.(jpe?g|png|webp|avif|svg)$/i.test(file);
     if (!isPlain || !(isPicture || kindOfFile(tags, file))) return false;
-    // A link may lead elsewhere.
+    // A symbolic link may lead out of the folder.
     const above = parts.map((_, index) => join(folder, ...parts.slice(0, index + 1)));
     return !above.some((path) => lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink());
   }
@@ -38,13 +38,13 @@ export function companyFiles(folder: string) {
     return join(folder, file);
   }
 
-  /** Names a version of a file by what the editor can change of it. */
+  /** Returns the tag of a version: a hash of the part that the editor can change. */
   function tagOf(file: string, bytes: Buffer): string {
-    const told = kindOfFile(tags, file) ? unstamped(plain(String(bytes)).trim()) : bytes;
-    return createHash('sha256').update(told).digest('hex').slice(0, 32);
+    const part = kindOfFile(tags, file) ? unstamped(plain(String(bytes)).trim()) : bytes;
+    return createHash('sha256').update(part).digest('hex').slice(0, 32);
   }
 
-  /** A file with its tag; undefined where there is none. */
+  /** Returns a file and its tag; undefined if it does not exist. */
   function read(file: string): { bytes: Buffer; tag: string } | undefined {
     const path = find(file);
     if (!existsSync(path)) return undefined;
@@ -75,7 +75,7 @@ export function companyFiles(folder: string) {
     write(file: string, bytes: Buffer, base: string | undefined): string {
       const path = find(file);
       const tag = tagOf(file, bytes);
-      // It saves every language of an entry, also those in which nothing has changed.
+      // The editor saves every language of an entry, even if it has not changed.
       if (tag === base) return tag;
       const disk = unchanged(file, base);
       const isText = disk && kindOfFile(tags, file);
@@ -91,7 +91,7 @@ export function companyFiles(folder: string) {
       if (read(file) && unchanged(file, base)) rmSync(find(file));
     },
 
-    /** Says that a translation is as new as what it translates. */
+    /** Marks a translation as up to date. */
     translated(file: string): void {
       const [language = '', ...rest] = file.split('/');
       if (!read(file) || !tags.includes(language)) throw refused(403, `${file} is no translation.`);
@@ -102,7 +102,7 @@ export function companyFiles(folder: string) {
 
 const plain = (text: string) => text.replaceAll('\r\n', '\n');
 
-/** A new text with what the editor does not know of the old one: the ends of its lines, and when it was translated. */
+/** Gives a new text what the editor does not keep of the old one: its line endings and its translation stamp. */
 function inStyleOf(old: string, text: string): string {
   const stamped = stampedLike(plain(old), text);
   return plain(old) === old ? stamped : stamped.replaceAll('\n', '\r\n');

@@ -2,8 +2,8 @@ import { dequal } from 'dequal';
 import { CST, Document, isMap, isNode, isScalar, isSeq, parse, parseDocument, visit } from 'yaml';
 import type { Node, Pair, YAMLMap, YAMLSeq } from 'yaml';
 
-// A form knows data, and a file has more: comments, quotes, the order of fields. Only what differs in the data is written
-// again; everything else stays as somebody wrote it.
+// A form has data, and a file has more: comments, quotes, the order of fields. Only changed data is written again; everything
+// else stays as it is.
 
 /** Prettier breaks lines here too. */
 const WIDTH = 100;
@@ -14,41 +14,41 @@ export const isFields = (data: unknown): data is Fields =>
   typeof data === 'object' && data !== null && !Array.isArray(data);
 
 type Item = CST.CollectionItem;
-/** What the data is, and what it becomes. */
+/** Data before and after a change. */
 type Change = { now: unknown; wanted: unknown };
 
 /**
- * Writes data into the text of a YAML file. The result means the data, and differs from the text only where that does.
+ * Writes data into the text of a YAML file, which changes only where the data differs.
  *
  * @param old the text as it is; empty for a new file
- * @param meant what of a file's data counts; the rest of it stays
+ * @param relevant selects the part of the file's data that is compared; the rest stays
  */
-export function keep(old: string, wanted: unknown, meant = (data: unknown) => data): string {
+export function keep(old: string, wanted: unknown, relevant = (data: unknown) => data): string {
   const doc = parseDocument(old, { keepSourceTokens: true });
-  const anew = (/^(?:#.*\n|\n)*/.exec(old)?.[0] ?? '') + print(wanted);
-  if (doc.errors.length > 0 || !doc.contents) return anew;
-  const now = meant(doc.toJS());
+  const fresh = (/^(?:#.*\n|\n)*/.exec(old)?.[0] ?? '') + print(wanted);
+  if (doc.errors.length > 0 || !doc.contents) return fresh;
+  const now = relevant(doc.toJS());
   if (dequal(now, wanted)) return old;
   const start = doc.contents.srcToken?.offset ?? 0;
   const end = start + source(doc.contents).length;
   const kept = textOf(doc.contents, { now, wanted }, old) ?? '';
   const merged = old.slice(0, start) + kept + old.slice(end);
   const result = parseDocument(merged, { prettyErrors: false });
-  const isRight = result.errors.length === 0 && dequal(meant(result.toJS()), wanted);
-  return isRight ? merged : anew;
+  const isRight = result.errors.length === 0 && dequal(relevant(result.toJS()), wanted);
+  return isRight ? merged : fresh;
 }
 
 const article = /^---[ \t]*\n([^]*?)^---[ \t]*$([^]*)/m;
 
 /** Writes fields and body into the text of an article. */
-export function keepArticle(old: string, wanted: Fields, meant?: (data: unknown) => unknown) {
+export function keepArticle(old: string, wanted: Fields, relevant?: (data: unknown) => unknown) {
   const { body, ...data } = wanted;
   const [, yaml = '', rest = ''] = article.exec(old) ?? [];
   const text = typeof body === 'string' ? body.trim() : '';
-  return `---\n${keep(yaml, data, meant)}---${rest.trim() === text ? rest : `\n\n${text}\n`}`;
+  return `---\n${keep(yaml, data, relevant)}---${rest.trim() === text ? rest : `\n\n${text}\n`}`;
 }
 
-/** What a file holds: its data, and for an article its Markdown as `body`. */
+/** Returns the data of a file, for an article with its Markdown as `body`. */
 export function dataIn(path: string, text: string): unknown {
   if (!path.endsWith('.md')) return parse(text) as unknown;
   const [, yaml = '', rest = text] = article.exec(text) ?? [];
@@ -60,7 +60,7 @@ const source = (node: Node | null | undefined) =>
 
 const column = (text: string, offset: number) => offset - text.lastIndexOf('\n', offset - 1) - 1;
 
-/** The new text of a collection that stays one; undefined when it has to be written anew. */
+/** Returns the new text of a collection; undefined if it has to be written from scratch. */
 function textOf(node: unknown, { now, wanted }: Change, text: string): string | undefined {
   if (isMap(node) && isFields(now) && isFields(wanted))
     return node.flow
@@ -76,13 +76,13 @@ function textOf(node: unknown, { now, wanted }: Change, text: string): string | 
 const keyOf = ({ key }: Pair) => String(isScalar(key) ? key.value : key);
 
 /** A field of a map or an entry of a list, and how it is written when it is new. */
-type Part = Change & { item: Item | undefined; node: unknown; anew: (value: unknown) => object };
+type Part = Change & { item: Item | undefined; node: unknown; fresh: (value: unknown) => object };
 
 function fieldsIn({ items }: YAMLMap, now: Fields, wanted: Fields): Part[] {
   const pairs = new Map(items.map((pair) => [keyOf(pair), pair]));
   const order = [...pairs.keys()].filter((key) => !(key in now) || key in wanted);
   const keys = Object.keys(wanted);
-  // Each new field after the one that precedes it.
+  // Insert each new field after the one that precedes it.
   for (const [index, key] of keys.entries())
     if (!order.includes(key)) order.splice(order.indexOf(keys[index - 1] ?? '') + 1, 0, key);
   return order.map((key) => ({
@@ -90,7 +90,7 @@ function fieldsIn({ items }: YAMLMap, now: Fields, wanted: Fields): Part[] {
     node: pairs.get(key)?.value,
     now: now[key],
     wanted: wanted[key],
-    anew: (value) => ({ [key]: value }),
+    fresh: (value) => ({ [key]: value }),
   }));
 }
 
@@ -101,34 +101,34 @@ function entriesIn({ items, srcToken }: YAMLSeq, now: unknown[], wanted: unknown
     node: items[place],
     now: now[place],
     wanted: wanted[index],
-    anew: (value) => [value],
+    fresh: (value) => [value],
   }));
 }
 
-/** A collection on lines of its own, of which each part that is not another one stays as it is. */
+/** Writes a collection in block style; unchanged parts stay as they are. */
 function blockText(node: YAMLMap | YAMLSeq, parts: Part[], text: string): string | undefined {
   if (parts.length === 0) return undefined;
   const { items, offset } = node.srcToken as CST.BlockMap | CST.BlockSequence;
   const indent = ' '.repeat(column(text, offset));
   const comments = (items as Item[]).filter((item) => !isItem(item));
   const chunks = [...parts.map((part) => partText(part, indent, text)), ...comments.map(sourceOf)];
-  // The indent of a field may be behind the empty one before it.
+  // The indent of a field may be at the end of the empty one before it.
   const [first = '', ...others] = chunks.map((chunk) => chunk.replace(/\n *$/, '\n'));
-  // The first one follows what is before the collection on its line; each other one begins a line.
+  // The first part continues its line; each other one begins a line.
   return others.reduce((so, chunk) => {
     const isApart = so.endsWith('\n') || chunk.startsWith('\n');
     return `${so}${isApart ? '' : '\n'}${/^\s/.test(chunk) ? chunk : indent + chunk}`;
   }, first.trimStart());
 }
 
-function partText({ item, node, now, wanted, anew }: Part, indent: string, text: string): string {
-  if (!item) return indent + print(anew(wanted), indent);
+function partText({ item, node, now, wanted, fresh }: Part, indent: string, text: string): string {
+  if (!item) return indent + print(fresh(wanted), indent);
   if (dequal(now, wanted)) return sourceOf(item);
   const { value: _, ...before } = item;
   const inner = textOf(node, { now, wanted }, text);
   if (inner !== undefined) return sourceOf(before) + inner;
   const lead = sourceOf({ start: item.start }).replace(/- *$/, '');
-  return lead + print(anew(renewed(node, wanted)), indent);
+  return lead + print(fresh(renewed(node, wanted)), indent);
 }
 
 const sourceOf = (item: Item) => CST.stringify(item as CST.Token);
@@ -136,21 +136,21 @@ const sourceOf = (item: Item) => CST.stringify(item as CST.Token);
 const isItem = ({ start, key, sep }: Item) =>
   Boolean(key ?? sep) || start.some(({ type }) => type === 'seq-item-ind');
 
-/** A value in the style of the one that it replaces, with the comment behind it. */
+/** Gives a value the style and the comment of the one that it replaces. */
 function renewed(node: unknown, wanted: unknown): unknown {
   const { contents } = new Document(wanted);
   if (!isNode(node) || !contents) return wanted;
   contents.comment = node.comment ?? null;
   if (isScalar(node) && isScalar(contents)) {
     if (node.type) contents.type = node.type;
-    // Blocks end in a line of their own, which forms do not show.
+    // Block scalars end with a line break, which forms do not show.
     if (typeof node.value === 'string' && typeof wanted === 'string')
       contents.value = wanted + (/\n*$/.exec(node.value)?.[0] ?? '');
   }
   return contents;
 }
 
-/** A collection between brackets: values in their places where these are the same ones, otherwise on one line. */
+/** Writes a collection in flow style: in place if it has the same keys, otherwise on one line. */
 function flowText(node: YAMLMap | YAMLSeq, now: Fields, wanted: Fields, text: string) {
   const { offset, end } = node.srcToken as CST.FlowCollection;
   const children = isMap(node)
@@ -171,7 +171,7 @@ function flowText(node: YAMLMap | YAMLSeq, now: Fields, wanted: Fields, text: st
   return column(text, offset) + line.length < WIDTH ? line : undefined;
 }
 
-/** A value as it is written between brackets. */
+/** Returns a value in flow style. */
 function flow(data: unknown): string {
   const doc = new Document([data]);
   (doc.contents as YAMLSeq).flow = true;
@@ -184,7 +184,7 @@ function flow(data: unknown): string {
 
 const style = { singleQuote: true, flowCollectionPadding: true };
 
-/** The lines of new data; those after the first one with an indent. */
+/** Returns the lines of new data, with an indent after the first. */
 function print(data: unknown, indent = ''): string {
   const doc = new Document(data);
   const lineWidth = WIDTH - indent.length;
@@ -199,7 +199,7 @@ function print(data: unknown, indent = ''): string {
   return doc.toString({ ...style, lineWidth }).replace(/\n(?=[^\n])/g, `\n${indent}`);
 }
 
-/** For each wanted entry the place of the old one that it was: the one most like it. */
+/** Returns for each wanted entry the index of the old entry most similar to it. */
 function matched(old: unknown[], wanted: unknown[]): (number | undefined)[] {
   const from: (number | undefined)[] = wanted.map(() => undefined);
   const pairs = wanted.flatMap((one, index) =>
@@ -210,7 +210,7 @@ function matched(old: unknown[], wanted: unknown[]): (number | undefined)[] {
   return from;
 }
 
-/** How much two entries have in common: everything, their name, some fields, or only their place. */
+/** Scores how similar two entries are: equal, with the same id, with some equal fields, or only at the same index. */
 function alike(a: unknown, b: unknown, isInPlace: boolean): number {
   if (dequal(a, b)) return 1_000;
   const place = isInPlace ? 0.5 : 0;

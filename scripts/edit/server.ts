@@ -10,10 +10,10 @@ import { companyFiles, refused } from './folder.ts';
 import { keep } from './keep.ts';
 import { linksTo, type State } from './state.ts';
 
-// Serves the window, the editor and the company's folder to one browser on this machine. Everything is below a path with a
-// secret that each start makes anew, so no other page knows an address of it.
+// Serves the window, the editor and the company's folder to one browser on this machine. Everything is below a secret path,
+// which is new at each start, so no other page knows its addresses.
 
-export type Settings = {
+export type EditorOptions = {
   folder: string;
   /** Where the bundled pages of browser/ are. */
   pages: string;
@@ -33,10 +33,10 @@ const types: Record<string, string> = {
 };
 
 /** Starts the server, on this machine alone. */
-export async function startEditor({ folder, pages, port, site, state }: Settings) {
+export async function startEditor({ folder, pages, port, site, state }: EditorOptions) {
   const secret = `/${randomBytes(24).toString('base64url')}`;
   const files = companyFiles(folder);
-  // A picture of 40 MB is one that a camera has just made.
+  // As large as a camera's pictures.
   const server = fastify({ bodyLimit: 40 * 1024 * 1024, forceCloseConnections: true });
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
@@ -51,9 +51,9 @@ export async function startEditor({ folder, pages, port, site, state }: Settings
   };
   server.get<Asked>(`${secret}/files/*`, ({ params }, reply) => {
     const read = files.read(params['*']);
-    // The editor looks for a file that it is going to make.
+    // The editor asks for a file before it creates it.
     if (!read) return reply.code(204).send();
-    // Never as a page: a drawing may hold a script.
+    // Never as a page: an SVG file may contain a script.
     return reply.type('application/octet-stream').header('ETag', read.tag).send(read.bytes);
   });
   server.put<Asked>(`${secret}/files/*`, ({ params, headers, body }, reply) => {
@@ -99,7 +99,7 @@ export async function startEditor({ folder, pages, port, site, state }: Settings
   return { url: `http://127.0.0.1:${taken}${secret}/`, stop: () => server.close() };
 }
 
-/** Refuses what does not come from the editor's own page: a name of somebody else's may lead to this machine. */
+/** Refuses requests that are not from the editor's own page: another site's domain may resolve to this machine (DNS rebinding). */
 function guard({ method, headers, socket }: FastifyRequest): void {
   const own = `127.0.0.1:${(socket.address() as AddressInfo).port}`;
   const { host, origin, 'sec-fetch-site': from = 'same-origin', 'sec-fetch-mode': mode } = headers;
@@ -113,7 +113,7 @@ function protection(site: string) {
     "default-src 'none'",
     "script-src 'self' 'wasm-unsafe-eval'",
     "worker-src 'self' blob:",
-    // The editor writes style sheets of its own.
+    // The editor adds style sheets at run time.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' blob: data:",
     "media-src 'self' blob:",

@@ -3,13 +3,13 @@ import { parse, stringify } from 'yaml';
 import type { JsonSchema as Schema } from '../../site/check/company/schema.ts';
 import { dataIn, type Fields, isFields, keep, keepArticle } from './keep.ts';
 
-// The editor knows fields with names, lists of such fields, and kinds of entries. Ours are more: names that the owner
-// chooses, lists in lists, a name or an object. Each has a shape that the editor knows.
+// The editor knows named fields, lists of them, and lists of several kinds of entries. Our schemas have more: keys that the
+// owner chooses, lists in lists, and values that are a name or an object. This file maps each to a shape that the editor knows.
 
 /** Where the editor finds pictures. */
 export const PICTURES = '/pictures/';
 
-/** The kinds of a value that may be one of several, by name; undefined where there is one. */
+/** Returns the kinds of a value by their names; undefined if there is only one. */
 export function kindsOf(schema: Schema): Map<string, Schema> | undefined {
   const kinds = (schema.oneOf ?? schema.anyOf)?.flatMap((one) => one.oneOf ?? [one]);
   return kinds && new Map(kinds.map((one) => [kindOf(one), one]));
@@ -22,42 +22,42 @@ function kindOf({ properties, type }: Schema): string {
   return type === 'object' ? 'own' : 'named';
 }
 
-/** The schema of the values behind names that the owner chooses. */
+/** Returns the schema of the values of a map whose keys the owner chooses. */
 export const namedOf = ({ additionalProperties: named }: Schema): Schema | undefined =>
   typeof named === 'object' ? named : undefined;
 
-/** Whether it may be anything: the editor has it as YAML. */
+/** Whether a value may be anything; the editor shows it as YAML. */
 export const isAny = (schema: Schema): boolean =>
   schema.type === undefined && kindsOf(schema) === undefined;
 
-/** A whole file for the editor: fields, of which a list is one. */
+/** Returns the form of a whole file: fields, one of which may be a list. */
 export const fileToForm = (schema: Schema, data: unknown): Fields =>
   isWrapped(schema) ? { list: toForm(schema, data ?? []) } : (toForm(schema, data ?? {}) as Fields);
 
-/** What a form says; nothing of what is empty, or meant without being said. */
+/** Returns the data of a form. Leaves out empty fields and defaults. */
 export const fileFromForm = (schema: Schema, form: Fields): unknown =>
   fromForm(schema, isWrapped(schema) ? form.list : form);
 
 export const isWrapped = (schema: Schema): boolean =>
   schema.type === 'array' || namedOf(schema) !== undefined;
 
-/** Where a form carries the text of its file: the editor keeps what it has no field for. */
+/** The key under which a form carries the text of its file: the editor keeps keys that it has no field for. */
 const SOURCE = '_source';
 
 /**
- * Gives the editor a form for a file, and writes what it says into the text of the file.
+ * Makes a form of a file, and writes the form's data into the text of the file.
  *
  * @param path of its kind
  * @param schema of the whole file
  */
 export function formatOf(path: string, schema: Schema) {
   const formOf = (data: unknown) => fileToForm(schema, data);
-  const meant = (data: unknown) => fileFromForm(schema, formOf(data));
+  const relevant = (data: unknown) => fileFromForm(schema, formOf(data));
   return {
     fromFile: (text: string): Fields => ({ ...formOf(dataIn(path, text)), [SOURCE]: text }),
     toFile({ [SOURCE]: source = '', ...form }: Fields): string {
       const write = path.endsWith('.md') ? keepArticle : keep;
-      return write(String(source), fileFromForm(schema, form) as Fields, meant);
+      return write(String(source), fileFromForm(schema, form) as Fields, relevant);
     },
   };
 }
@@ -118,12 +118,12 @@ const fieldsFromForm = ({ properties = {}, required = [] }: Schema, form: Fields
   Object.fromEntries(
     Object.entries(properties).flatMap(([key, one]) => {
       const value = fromForm(one, form[key]);
-      return isSaid(one, value, required.includes(key)) ? [[key, value]] : [];
+      return isWritten(one, value, required.includes(key)) ? [[key, value]] : [];
     }),
   );
 
-/** Whether a value has to be written: an empty one, and one that is meant without it, has not. */
-function isSaid(schema: Schema, value: unknown, isNeeded: boolean): boolean {
+/** Whether a value has to be written: empty ones and defaults do not. */
+function isWritten(schema: Schema, value: unknown, isNeeded: boolean): boolean {
   const usual = schema.default ?? (schema.type === 'boolean' ? false : undefined);
   if (value === undefined || dequal(value, usual)) return false;
   if (value === null) return kindsOf(schema) !== undefined;

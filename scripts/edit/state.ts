@@ -11,22 +11,22 @@ import { leftToTranslate } from '../../site/src/i18n/translations.ts';
 import { files } from '../../site/src/schema/files.ts';
 import { placeOf } from './config.ts';
 
-/** What the window shows of the folder. */
+/** What the window shows about the folder. */
 export type State = {
-  /** What is wrong with the folder now, in words; empty when nothing is. */
+  /** The folder's problems as a text; empty if there are none. */
   problems: string;
-  /** The entries by their places in the editor. */
+  /** The entries by their addresses in the editor. */
   entries: Record<string, Entry>;
 };
 
 export type Entry = {
   file: string;
-  /** Where its page is in each language; for a list, a page that shows it. */
+  /** The path of its page in each language; for a list, of a page that shows it. */
   addresses: Record<string, string>;
   bands: string[];
   /** The band that shows the list. */
   band?: string;
-  /** Its translations that are older than what they translate. */
+  /** Its translations that are older than their original. */
   older: string[];
 };
 
@@ -65,16 +65,16 @@ export function entriesIn(folder: string): State['entries'] {
 
 const textOf = ({ file, field = '', wrong }: Problem) => `${`${file} ${field}`.trim()}: ${wrong}`;
 
-/** What would be wrong without a file and its translations, and is not now. */
+/** Returns the problems that deleting a file and its translations would cause. */
 export async function linksTo(folder: string, file: string): Promise<string[]> {
   const tags = languageTagsIn(folder);
-  // Pages of a translation lead to the first language where that has none.
+  // Links to a missing translation lead to the first language.
   if (tags.some((tag) => file.startsWith(`${tag}/`))) return [];
   const place = mkdtempSync(join(tmpdir(), 'frontage-edit-'));
   const copy = join(place, 'company');
   const wrong = async () => (await findProblems(siteLanguages(copy), place)).map(textOf);
   try {
-    // Pictures are wrong before and after.
+    // Without pictures: they are missing before and after.
     cpSync(folder, copy, { recursive: true, filter: (path) => path !== join(folder, 'pictures') });
     const before = await wrong();
     for (const tag of ['', ...tags]) rmSync(join(copy, tag, file), { force: true });

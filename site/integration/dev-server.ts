@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { dev } from 'astro';
 import type { Plugin } from 'vite';
 
-const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const fileAt = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
  * Starts Astro's development server on this machine only.
@@ -15,7 +15,7 @@ const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export function startSite({ port, plugins }: { port: number; plugins: Plugin[] }) {
   const { SITE_BASE, SITE_CACHE_DIR: cache } = process.env;
   return dev({
-    root: pathOf('../'),
+    root: fileAt('../'),
     server: { host: '127.0.0.1', port },
     logLevel: 'warn',
     vite: {
@@ -27,7 +27,7 @@ export function startSite({ port, plugins }: { port: number; plugins: Plugin[] }
       server: {
         strictPort: true,
         // Linked packages, as in a second work tree, are elsewhere.
-        fs: { allow: [dirname(realpathSync(pathOf('../../node_modules/astro')))] },
+        fs: { allow: [dirname(realpathSync(fileAt('../../node_modules/astro')))] },
       },
     },
   });
@@ -39,12 +39,10 @@ const content = '\0astro:data-layer-content';
 const settled = { stabilityThreshold: 100, pollInterval: 20 };
 
 /**
- * Lets the development server show each file as it was saved last. Without this two changes are lost, and their page
- * stays as it was until the next one:
- *
- * - An editor empties a file and then writes it. Vite's watcher (chokidar 3) says nothing of a change within 50 ms of
- * another, so a reader between the two keeps an empty file. - Astro tells of its changed store as of a hot update,
- * after which Vite keeps what it was reading at that moment.
+ * Lets the development server show each file as it was saved last. Without this, two kinds of changes are lost until
+ * the next one. Editors empty a file and then write it, but Vite's watcher (chokidar 3) does not report a change within
+ * 50 ms of another, so a reader in between keeps an empty file. And Astro reports its changed store as a hot update, after
+ * which Vite keeps what it was reading at that moment.
  */
 export function savedFiles(): Plugin {
   return {

@@ -39,8 +39,8 @@ export function siteLanguages(folder: string): SiteLanguages {
   };
 }
 
-/** The tags in company.yaml; the check of the folder reports problems. */
-function languageTags(folder: string): string[] {
+/** Reads the tags in company.yaml; the check of the folder reports problems. */
+export function languageTags(folder: string): string[] {
   try {
     return readCompanyFacts(folder).languages;
   } catch {

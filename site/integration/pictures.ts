@@ -24,7 +24,7 @@ const one = 'company:pictures/';
 /**
  * Lets pages show a company's `pictures/`, wherever that folder is, through astro:assets. `company:pictures` lists
  * them by path, and each is prepared when a page first needs it. See site/src/queries/picture.ts and
- * docs/decisions/0034-pictures.md.
+ * docs/decisions/0008-pictures.md.
  *
  * @param folder that of the pictures, an absolute path
  * @param kept the cache for prepared pictures

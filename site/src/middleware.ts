@@ -1,8 +1,8 @@
 import { defineMiddleware } from 'astro:middleware';
 import { isMade } from './i18n/pages.ts';
-import { pathOf } from './seo/page-address.ts';
+import { pagePath } from './seo/page-address.ts';
 
 /** Leaves out the pages that have no words: Astro writes no file for an answer without a body. */
 export const onRequest = defineMiddleware(({ url }, next) =>
-  isMade(pathOf(url.pathname)) ? next() : new Response(null, { status: 404 }),
+  isMade(pagePath(url.pathname)) ? next() : new Response(null, { status: 404 }),
 );

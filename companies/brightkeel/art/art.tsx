@@ -65,6 +65,7 @@ const openings: Record<string, ReactNode> = {
   ),
   imprint: <Drawing name="yacht-beside" className="side-hull own-water" />,
   security: <Drawing name="vessels/heavy-lift-ahead" className="ahead-hull own-water" />,
+  contract: <Drawing name="vessels/clipper-ahead" className="ahead-hull own-water" />,
   estimate: (
     <Drawing
       name="yacht-above-long"
@@ -82,6 +83,7 @@ const openings: Record<string, ReactNode> = {
 
 /** The hull at the end of a page that has already shown the company's own. */
 const asks: Record<string, string> = {
+  contract: 'vessels/skiff',
   estimate: 'vessels/container-ship',
   'how-we-work': 'vessels/cutter',
   prices: 'vessels/clipper',

@@ -1,21 +1,21 @@
 import type { CmsConfig } from '@sveltia/cms';
-import type { Settings } from '../config.ts';
+import type { EditorSettings } from '../config.ts';
 import { formatOf } from '../shape.ts';
 import { FocusPoint, showPictures } from './focus.tsx';
 import { giveFolder } from './handles.ts';
 
-// Starts Sveltia CMS: in the window of `npm run edit` on the company's folder, where it was published on a repository.
+// Starts Sveltia CMS: on the company's folder in the window of `npm run edit`, and on a repository where it is published.
 
 const read = await fetch('settings.json');
-type Read = { config: CmsConfig; formats: Settings['formats']; site?: string };
+type Read = { config: CmsConfig; formats: EditorSettings['formats']; site?: string };
 const { config, formats, site } = (await read.json()) as Read;
 
-// It asks for newer versions of itself, and how its backend is, elsewhere.
-const meant = [location.origin, 'null', 'https://api.github.com', 'https://gitlab.com'];
+// The editor checks other servers for its newest version and for the backend's status; refuse those requests.
+const allowed = [location.origin, 'null', 'https://api.github.com', 'https://gitlab.com'];
 const ownFetch = window.fetch.bind(window);
 window.fetch = async (input, init) => {
   const { origin } = new URL(input instanceof Request ? input.url : input, location.href);
-  return meant.includes(origin) ? ownFetch(input, init) : new Response(null, { status: 404 });
+  return allowed.includes(origin) ? ownFetch(input, init) : new Response(null, { status: 404 });
 };
 
 if (site !== undefined) giveFolder();
@@ -27,7 +27,7 @@ for (const { name, path, schema } of formats) {
 editor.registerFieldType('focus', FocusPoint);
 void editor.init({ config });
 
-// Nobody finds anything in a menu of sixty kinds of bands.
+// A menu of sixty kinds of bands needs a search.
 new MutationObserver(() => {
   showPictures();
   for (const menu of document.querySelectorAll('[role=menu]:not(:has([type=search]))')) {
@@ -46,7 +46,7 @@ new MutationObserver(() => {
     };
     search.style.padding = '0.5rem 1rem';
     menu.prepend(search);
-    // The editor gives the focus to the first item.
+    // The editor focuses the first item.
     const onType = ({ key }: Event & { key?: string }) => key?.length === 1 && search.focus();
     menu.addEventListener('keydown', onType, true);
   }

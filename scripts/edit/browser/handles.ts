@@ -1,20 +1,20 @@
 import type { Parent } from './shell.ts';
 
-// The editor works on a folder that a person picks, as browsers give it. This one comes from the server instead: it is
-// there in every browser, and nothing has to be picked.
+// The editor works on a folder that a person picks in the browser's dialog. This one comes from the server instead, so it
+// works in every browser, without a dialog.
 
 const address = (path: string) => `files/${path.split('/').map(encodeURIComponent).join('/')}`;
 
-// Not its functions: this script may run before the window's own.
+// Keep the window, not its functions: they may not be defined yet.
 const shell = window.parent as Window & Parent;
 
 /** The version of each file that the editor has: the server refuses to write over any other. */
 const known = new Map<string, string | null>();
 
-/** The files that were copied, and where to: the editor deletes them then. */
+/** The copies of files by their originals: the editor moves a file by copying it and deleting the original. */
 const copied = new Map<string, string>();
 
-/** The answers that deletions wait for. What is saved with them waits, too: it takes their names out of other files. */
+/** The answers that deletions wait for. Files saved with them wait too: their links to the deleted ones are removed. */
 const answers = new Set<Promise<boolean>>();
 
 const isAgreed = async () => (await Promise.all(answers)).every(Boolean);
@@ -24,8 +24,8 @@ const listed = async (path: string) => (await (await fetch(path)).json()) as str
 const refusal = async (response: Response) =>
   ((await response.json()) as { message: string }).message;
 
-/** Asks before an entry goes that others link to. */
-async function mayGo(path: string): Promise<boolean> {
+/** Asks before deleting an entry that others link to. */
+async function mayDelete(path: string): Promise<boolean> {
   const links = await listed(`links/${path}`);
   if (links.length === 0) return true;
   return shell.ask({
@@ -59,7 +59,7 @@ async function save(path: string, body: Blob | string): Promise<void> {
   return save(path, body);
 }
 
-/** A file or a folder, of which the editor uses no more than this. It waits for what is not a promise, too. */
+/** The part of a file's or a folder's handle that the editor uses. The editor awaits every result, so methods need not be async. */
 class Handle {
   readonly kind = 'file';
   readonly path: string;
@@ -70,7 +70,7 @@ class Handle {
     this.name = path.replace(/^.*\//, '');
   }
 
-  /** Every file, by its whole path: the editor looks into the first folder, and whether another one is empty. */
+  /** Every file by its whole path: the editor lists only the first folder, and checks whether others are empty. */
   async *entries(): AsyncGenerator<[string, Handle]> {
     for (const path of await listed('list')) yield [path, new Handle(path)];
   }
@@ -90,9 +90,9 @@ class Handle {
   async getFile(): Promise<File> {
     const response = await fetch(address(this.path));
     if (!response.ok) throw new Error(await refusal(response));
-    // After it has saved, it reads what it knows.
+    // The editor re-reads a file after saving it; keep the tag from the save.
     if (!known.has(this.path)) known.set(this.path, response.headers.get('etag'));
-    // The others are known by their bytes.
+    // Browsers detect other types by their bytes.
     const type = this.name.endsWith('.svg') ? 'image/svg+xml' : '';
     const file = new File([await response.blob()], this.name, { type });
     return Object.assign(file, { path: this.path });
@@ -100,7 +100,7 @@ class Handle {
 
   createWritable() {
     return {
-      // Not when it is closed: the editor does not hear what fails then.
+      // Not in close(): the editor ignores its errors.
       write: async (data: (Blob & { path?: string }) | string) => {
         if (!(await isAgreed())) throw new Error(`${this.path} stays.`);
         await save(this.path, data);
@@ -114,13 +114,13 @@ class Handle {
     const { path } = this.getFileHandle(name);
     const to = copied.get(path);
     if (to === undefined) {
-      const answer = mayGo(path);
+      const answer = mayDelete(path);
       answers.add(answer);
       await answer;
-      // Of its other languages, too.
-      const goes = await isAgreed();
+      // Wait for the answers about its other languages.
+      const agreed = await isAgreed();
       answers.delete(answer);
-      if (!goes) throw new Error(`${path} stays.`);
+      if (!agreed) throw new Error(`${path} stays.`);
     }
     const response = await send(path, 'DELETE');
     if (!response.ok) throw new Error(await refusal(response));
@@ -130,14 +130,14 @@ class Handle {
 }
 
 /**
- * Lets the editor find the company's folder where it remembers the one that a person has picked before: it opens it without
- * a question.
+ * Puts the company's folder where the editor stores the folder that a person picked before, so that it opens it without
+ * asking.
  */
 export function giveFolder(): void {
   const folder = new Handle('');
   Object.assign(window, {
     showDirectoryPicker: () => folder,
-    // The browser's own can move files, and these cannot: the editor looks here.
+    // The editor checks here whether handles can move files, and these cannot.
     FileSystemFileHandle: Handle,
   });
   localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: 'local' }));

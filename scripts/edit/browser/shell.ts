@@ -24,12 +24,12 @@ let language: string | undefined;
 function show(path: string): void {
   if (path === shown) return;
   shown = path;
-  // Another frame: the editor goes back in the history of the window when it closes a file, and this one would, too. And a
-  // page that loads itself anew, since a file has changed, would stay.
+  // Use a new frame: the editor's history.back() would also move an existing one, and a page that reloads itself would keep
+  // its old address.
   const next = page.cloneNode() as HTMLIFrameElement;
   next.src = site + path;
   band = undefined;
-  // A page that has just come is at its top.
+  // A new page is at its top.
   next.onload = () => (band = '');
   page.replaceWith(next);
   page = next;
@@ -40,7 +40,7 @@ function follow(): void {
   const { addresses = {}, bands = [], band: shows, older = [] } = state.entries[place()] ?? {};
   const editor = inEditor().document;
   const { locale } = editor.querySelector<HTMLElement>('[data-locale]')?.dataset ?? {};
-  // While it saves, the editor shows no language.
+  // The editor shows no language while it saves.
   if (locale || place() !== last) language = locale;
   const path = addresses[language ?? ''] ?? Object.values(addresses)[0];
   if (path !== undefined) show(path);
@@ -49,7 +49,7 @@ function follow(): void {
   current.value = file;
   current.textContent = `${file} is older than what it translates. Say that it is up to date`;
   if (place() in state.entries) last = place();
-  // Also when saving has closed it: this is when a translation begins to wait.
+  // Also after saving has closed the entry, since a translation begins to wait then.
   const waiting = (state.entries[last]?.older ?? [])
     .filter((one) => one !== file)
     .map(
@@ -88,12 +88,12 @@ async function keepLooking(): Promise<void> {
 
 show('/');
 void keepLooking();
-// The check of the folder takes longer than a person who opens another entry.
+// More often than the state: a person opens another entry faster than the folder is checked.
 setInterval(follow, 250);
 
 current.onclick = () => void fetch(`translated/${current.value}`, { method: 'PUT' }).then(look);
 
-/** What is asked, and what the two buttons say; for a file, as it is on disk and as it would be. */
+/** The words of a question and its two buttons; for a file, its text on disk and the text to be saved. */
 type Question = Record<'heading' | 'text' | 'no' | 'yes', string> & {
   disk?: string;
   mine?: string;
@@ -110,7 +110,7 @@ async function ask({ disk, mine, ...words }: Question): Promise<boolean> {
   return dialog.returnValue === 'yes';
 }
 
-/** Writes a text with the lines marked that the other one has not. */
+/** Shows a text and marks the lines that the other text does not have. */
 function compare(into: HTMLElement, text: string, other: string): void {
   const there = new Set(other.split('\n'));
   into.replaceChildren(
@@ -122,7 +122,7 @@ function compare(into: HTMLElement, text: string, other: string): void {
   );
 }
 
-/** Proposes a redirect for a page that has another address now. */
+/** Proposes a redirect for a page whose address has changed. */
 async function moved(from: string, to: string): Promise<void> {
   const entry = Object.values(state.entries).find(({ file }) => file === from);
   const [old] = Object.values(entry?.addresses ?? {});
@@ -133,11 +133,11 @@ async function moved(from: string, to: string): Promise<void> {
   if (!(await ask({ heading, text, no: 'No redirect', yes: 'Redirect the old address' }))) return;
   while (place().includes('/entries/')) await new Promise(requestAnimationFrame);
   await fetch('redirects', { method: 'PUT', body: JSON.stringify({ from: old, to: now }) });
-  // It has read the redirects before.
+  // The editor has read the redirects before.
   inEditor().location.reload();
 }
 
-// A click on a text opens the list that its band shows, or its page; in the footer, the facts of the company.
+// A click on a text opens the list that its band shows, or its page; in the footer, the company's facts.
 type Clicked = { path: string | null; band?: string };
 addEventListener('message', ({ origin, data: { path, band } }: MessageEvent<Clicked>) => {
   if (origin !== site) return;

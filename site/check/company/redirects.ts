@@ -11,7 +11,7 @@ import { type Company, fields, list } from './read.ts';
 /** `path` is the old address as the service reads it. */
 type Entry = { from: string; path: string; to: string | undefined; index: number };
 
-const pathOf = (address: string) => decoded(address.replace(/[?#].*$/, ''));
+const decodedPath = (address: string) => decoded(address.replace(/[?#].*$/, ''));
 
 /** Finds old addresses that are in use, listed twice, dead, in a circle, or lead to another old address. */
 export function* redirectProblems(company: Company, articles: Article[]): Generator<Problem> {
@@ -80,7 +80,7 @@ export function* redirectProblems(company: Company, articles: Article[]): Genera
         yield at('to', `${from} leads to itself.`, 'write where its pages are now.');
       continue;
     }
-    const next = entryAt(pathOf(to));
+    const next = entryAt(decodedPath(to));
     if (next && leadsTo(next, path, entryAt))
       yield at('to', `${from} leads to itself.`, 'write where the page is now.');
     else if (next?.to)
@@ -102,7 +102,7 @@ function leadsTo(
   for (let one: Entry | undefined = start; one && !seen.has(one);) {
     if (one.path === wanted) return true;
     seen.add(one);
-    one = one.to?.startsWith('/') ? entryAt(pathOf(one.to)) : undefined;
+    one = one.to?.startsWith('/') ? entryAt(decodedPath(one.to)) : undefined;
   }
   return false;
 }

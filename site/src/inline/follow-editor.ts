@@ -1,11 +1,11 @@
-/** The first comment of the page at an XPath: one precedes each band. */
+/** Returns the first comment at an XPath; one precedes each band. */
 const commentAt = (path: string, from: Node = document) =>
   document.evaluate(path, from, null, XPathResult.FIRST_ORDERED_NODE_TYPE)
     .singleNodeValue as Comment | null;
 
 /**
- * Scrolls to the band that is being edited in the parent window of `npm run edit`, and tells it in which band a person has
- * clicked on a text.
+ * Scrolls to the band that is edited in the window of `npm run edit`, and tells the window in which band a person clicks on
+ * a text.
  */
 export function followEditor(origin: string): void {
   addEventListener('message', (event: MessageEvent<{ band: string; nth: number }>) => {

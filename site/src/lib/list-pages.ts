@@ -24,18 +24,18 @@ export type PageChoice = {
  */
 export function listPages<Item>(items: readonly Item[], path: string): ListPage<Item>[] {
   const count = Math.max(1, Math.ceil(items.length / PAGE));
-  const pathOf = (number: number) => (number === 1 ? path : `${path}/page/${number}`);
+  const pageAt = (number: number) => (number === 1 ? path : `${path}/page/${number}`);
   return Array.from({ length: count }, (_, index) => {
     const number = index + 1;
     const near = [1, number - 1, number, number + 1, count];
     const shown = [...new Set(near)].filter((one) => one >= 1 && one <= count);
     return {
       number,
-      path: pathOf(number),
+      path: pageAt(number),
       items: items.slice(index * PAGE, number * PAGE),
       choices: shown.map((one, at) => ({
         number: one,
-        path: pathOf(one),
+        path: pageAt(one),
         afterGap: one - (shown[at - 1] ?? 0) > 1,
       })),
       count,

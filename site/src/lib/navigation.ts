@@ -56,6 +56,3 @@ export type Company = {
   hours?: OpeningHours | undefined;
   offices: Office[];
 };
-
-/** Formats a telephone number for a `tel:` link (RFC 3966). */
-export const telHref = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`;

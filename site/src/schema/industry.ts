@@ -15,7 +15,7 @@ export const industry = z.strictObject({
     'The slug that the grid on the home page links to, if it differs: one of otherNames',
   ).optional(),
   gridText: text(
-    'What clients gain, in a few words. Shown above the standards in the grid on the home page',
+    'What clients gain, in a few words. Shown below its name in the grid on the home page',
   ).optional(),
   icon: text('One emoji'),
   order: z.number().describe('The position in menus, smallest first'),
@@ -39,7 +39,7 @@ export const industry = z.strictObject({
       }),
     )
     .min(1)
-    .max(6)
+    .max(10)
     .describe('Rules, standards and interfaces that matter in this industry'),
   firstRelease: z.strictObject({
     title: text('What a first release could be, in a few words'),

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { type Company, telHref } from '../lib/navigation.ts';
+import type { Company } from '../lib/navigation.ts';
 import { fill } from '../lib/page-words.ts';
 import type { Person } from '../lib/person.ts';
 import { LinkRow, type NamedLinks } from './LinkRow.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import { ChiefWord } from './ChiefWord.tsx';
-import { mailto } from '../lib/mailto.ts';
+import { mailto, telHref } from '../lib/reach.ts';
 import { Offices } from './Offices.tsx';
 
 type Props = {

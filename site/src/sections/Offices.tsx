@@ -1,7 +1,7 @@
-import { type Company, telHref } from '../lib/navigation.ts';
+import type { Company } from '../lib/navigation.ts';
 import { addressLines } from '../lib/postal-address.ts';
 import type { Office } from '../schema/office.ts';
-import { mailto } from '../lib/mailto.ts';
+import { mailto, telHref } from '../lib/reach.ts';
 import { TextLink } from '../ui/TextLink.tsx';
 
 type Props = { company: Company; className: string };

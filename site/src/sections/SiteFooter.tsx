@@ -4,7 +4,6 @@ import {
   type FooterColumn,
   type Link,
   type OtherLanguage,
-  telHref,
 } from '../lib/navigation.ts';
 import { fill } from '../lib/page-words.ts';
 import type { NetworkMark } from '../lib/social.ts';
@@ -12,7 +11,7 @@ import type { InterfaceWords } from '../schema/words.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Offices } from './Offices.tsx';
 import './SiteFooter.css';
-import { mailto } from '../lib/mailto.ts';
+import { mailto, telHref } from '../lib/reach.ts';
 import { PageLink } from '../ui/PageLink.tsx';
 import { Wordmark } from './Wordmark.tsx';
 

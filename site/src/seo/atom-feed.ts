@@ -39,7 +39,6 @@ const about = ({ author, tags = [] }: FeedEntry) =>
 /** An Atom feed with full articles, newest first (RFC 4287). */
 export function atomFeed({ origin, path, page, title, subtitle, author, entries }: Feed): string {
   const url = (path: string) => escapeXml(new URL(addressOf(path), origin).href);
-  const newestFirst = entries.toSorted((a, b) => b.date.localeCompare(a.date));
   const updated = entries.map(lastChange).sort().at(-1);
   if (!updated) throw new Error('A feed needs an entry: its date is that of the last change');
 
@@ -53,7 +52,7 @@ export function atomFeed({ origin, path, page, title, subtitle, author, entries 
 <link rel="self" type="application/atom+xml" href="${url(path)}"/>
 <link rel="alternate" type="text/html" href="${url(page)}"/>
 <icon>${url('/favicon.svg')}</icon>
-${newestFirst
+${entries
   .map(
     (entry) => `<entry>
 <id>${url(entry.path)}</id>

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { pathOf, shareImagePath, siteOrigin, windowTitle } from './page-address.ts';
+import { pagePath, shareImagePath, siteOrigin, windowTitle } from './page-address.ts';
 
 test.for([
   ['/', '/'],
@@ -10,7 +10,7 @@ test.for([
   ['/contact/', '/contact'],
   ['/blog/react-hooks.html', '/blog/react-hooks'],
 ])('the file %s is the page %s', ([file = '', path]) => {
-  expect(pathOf(file)).toBe(path);
+  expect(pagePath(file)).toBe(path);
 });
 
 test('a share image is at /share/ plus the path of its page', () => {

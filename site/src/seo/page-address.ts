@@ -4,7 +4,7 @@ import { addressOf } from '../i18n/pages.ts';
  * Returns the path of a page from the path of its file, without an extension or a trailing slash, so that every page
  * has one address.
  */
-export function pathOf(pathname: string): string {
+export function pagePath(pathname: string): string {
   // The development server serves an additional language below its prefix.
   const { BASE_URL: base } = import.meta.env;
   const path = base.length > 1 ? pathname.slice(base.replace(/\/$/, '').length) : pathname;

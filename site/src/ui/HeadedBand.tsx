@@ -9,16 +9,17 @@ type Props = {
   text?: string | undefined;
   tone?: Tone;
   className?: string;
-  headClass?: string;
+  /** The space below the heading: none if the content has its own. */
+  gap?: keyof typeof gaps;
   children?: ReactNode;
 };
 
-const space = 'mb-6 lg:mb-10';
+const gaps = { none: '', small: 'mb-6', large: 'mb-6 lg:mb-10' };
 
-export function HeadedBand({ id, tone, className, headClass = space, children, ...head }: Props) {
+export function HeadedBand({ id, tone, className, gap = 'large', children, ...head }: Props) {
   return (
     <Band tone={tone} labelledBy={id} className={className}>
-      <SectionHead id={id} {...head} className={headClass} />
+      <SectionHead id={id} {...head} className={gaps[gap]} />
       {children}
     </Band>
   );

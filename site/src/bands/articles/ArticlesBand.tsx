@@ -9,7 +9,7 @@ type Props = Omit<BandProps<'articles'>, 'count'> & {
 
 export function ArticlesBand({ id, tone, heading, text, more, articles }: Props) {
   return (
-    <HeadedBand id={id} tone={tone} heading={heading} text={text} headClass="mb-8">
+    <HeadedBand id={id} tone={tone} heading={heading} text={text}>
       <ul className="border-b border-line">
         {articles.map(({ href, title, description, shownDate, date }) => (
           <li

@@ -7,7 +7,7 @@ import type { WorkLabels } from '../../schema/work-shared.ts';
 import { FittedFigure } from '../../ui/FittedFigure.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
-import { ScreenFrame } from '../../sections/bands/ScreenFrame.tsx';
+import { ScreenFrame } from '../../sections/ScreenFrame.tsx';
 import { CaseFacts } from './CaseFacts.tsx';
 import { ConceptMark } from '../../sections/work/ConceptMark.tsx';
 

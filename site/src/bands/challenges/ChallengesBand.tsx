@@ -13,20 +13,13 @@ type Props = {
   labels: { challenge: string; solution: string };
 };
 
-const variants = {
-  lying: { pairs: 'pairs pairs-lying max-lg:py-band', text: 'mt-2 text-muted' },
-  standing: {
-    pairs: 'pairs pairs-standing max-lg:py-band',
-    text: 'mt-2 text-muted',
-  },
-};
+const looks = { lying: 'pairs-lying', standing: 'pairs-standing' };
 
 export function ChallengesBand({ pairs: layout, challenges, solutions, headings, labels }: Props) {
   const pairs = challenges.map((challenge, i) => ({ challenge, solution: solutions[i] }));
-  const variant = variants[layout];
   const columns = { '--pairs': pairs.length } as CSSProperties;
   return (
-    <div className={variant.pairs} style={columns}>
+    <div className={`pairs max-lg:py-band ${looks[layout]}`} style={columns}>
       <div className="pairs-head flex flex-wrap px-gutter pb-6 md:grid md:grid-cols-2 md:pe-0 lg:contents">
         <h2 className="pairs-above lg:text-heading">{headings.challenges}</h2>
         <h2 className="pairs-below lg:text-heading">{headings.solutions}</h2>
@@ -43,7 +36,7 @@ export function ChallengesBand({ pairs: layout, challenges, solutions, headings,
                 {fill(labels.challenge, { number: `${i + 1}` })}
               </p>
               <h3 className="mt-1 text-subheading">{challenge.title}</h3>
-              <p className={variant.text}>{challenge.text}</p>
+              <p className="mt-2 text-muted">{challenge.text}</p>
             </div>
             {solution && (
               <div className="pairs-solution">
@@ -51,7 +44,7 @@ export function ChallengesBand({ pairs: layout, challenges, solutions, headings,
                   {fill(labels.solution, { number: `${i + 1}` })}
                 </p>
                 <h3 className="mt-1 text-subheading">{solution.title}</h3>
-                <p className={variant.text}>{solution.text}</p>
+                <p className="mt-2 text-muted">{solution.text}</p>
               </div>
             )}
           </li>

@@ -11,7 +11,7 @@ type Labels = Props['labels'];
 export function EngagementBand({ id, tone, heading, text, labels, milestones, more }: Props) {
   const isDetailed = milestones.some(({ happens, present }) => happens ?? present);
   return (
-    <HeadedBand id={id} tone={tone} heading={heading} text={text} headClass="">
+    <HeadedBand id={id} tone={tone} heading={heading} text={text} gap="none">
       {isDetailed ? (
         <>
           <Columns {...labels} />

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { type Company, telHref } from '../../lib/navigation.ts';
+import type { Company } from '../../lib/navigation.ts';
 import type { Person } from '../../lib/person.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
-import { mailto } from '../../lib/mailto.ts';
+import { mailto, telHref } from '../../lib/reach.ts';
 import { ChiefWord } from '../../sections/ChiefWord.tsx';
 
 type Props = {

@@ -20,7 +20,7 @@ export function InShortBand({ id, tone, heading, text, points, days, milestones,
       heading={heading}
       text={text}
       className="border-t border-line"
-      headClass="mb-6"
+      gap="small"
     >
       <ul className="grid gap-x-3 gap-y-3 xs:grid-cols-2 sm:gap-x-8 sm:gap-y-5 lg:grid-cols-3">
         {points.map(({ title, short }) => (

@@ -18,7 +18,7 @@ type Props = Pick<Place, 'id' | 'tone'> & { heading: string; text: string; indus
 
 export function IndustriesBand({ id, tone, heading, text, industries }: Props) {
   return (
-    <HeadedBand id={id} tone={tone} heading={heading} text={text} headClass="">
+    <HeadedBand id={id} tone={tone} heading={heading} text={text} gap="none">
       <ul className="industries-grid mt-6 grid grid-cols-2 gap-x-4 gap-y-8 xs:gap-x-6 md:grid-cols-3 lg:grid-cols-4 print:break-inside-avoid print:grid-cols-4">
         {industries.map((industry) => (
           <IndustryCell key={industry.link} {...industry} />

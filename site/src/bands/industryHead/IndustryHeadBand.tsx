@@ -21,19 +21,17 @@ type Props = {
 const variants = {
   along: {
     head: 'grid gap-6 lg:gap-8',
-    title: '',
     lede: 'grid gap-x-8 gap-y-8 lg:grid-cols-12 lg:items-end',
     words: 'lg:col-span-7',
     ways: 'lg:col-span-5 lg:col-start-8',
   },
   beside: {
     head: 'relative lg:max-w-5/12 lg:pb-44',
-    title: '',
     lede: 'mt-6 grid gap-8',
     words: '',
     ways: '',
   },
-  pictured: { head: '', title: '', lede: 'mt-6 grid gap-8', words: '', ways: '' },
+  pictured: { head: '', lede: 'mt-6 grid gap-8', words: '', ways: '' },
 };
 
 export function IndustryHeadBand({
@@ -47,16 +45,10 @@ export function IndustryHeadBand({
   ...props
 }: Props) {
   const { picture } = props;
-  const {
-    head,
-    title,
-    lede: text,
-    words: wide,
-    ways,
-  } = variants[picture ? 'pictured' : props.look];
+  const { head, lede: text, words: wide, ways } = variants[picture ? 'pictured' : props.look];
   const words = (
     <>
-      <div className={title}>
+      <div>
         <p className="annotation">{name}</p>
         <h1 className="mt-3 text-title">{heading}</h1>
       </div>

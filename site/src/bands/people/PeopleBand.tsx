@@ -15,7 +15,7 @@ type Props = {
 export function PeopleBand({ id, heading, text, people, tone = 'paper' }: Props) {
   if (people.length === 0) return null;
   return (
-    <HeadedBand id={id} tone={tone} heading={heading} text={text} headClass="">
+    <HeadedBand id={id} tone={tone} heading={heading} text={text} gap="none">
       <ul
         className={`mt-8 grid gap-y-8 lg:mt-12 lg:gap-y-12 ${columns[Math.min(people.length, 3)]}`}
       >

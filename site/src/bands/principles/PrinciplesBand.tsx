@@ -3,7 +3,7 @@ import { HeadedBand } from '../../ui/HeadedBand.tsx';
 
 export function PrinciplesBand({ id, tone, heading, text, points }: BandProps<'principles'>) {
   return (
-    <HeadedBand id={id} tone={tone} heading={heading} text={text} headClass="">
+    <HeadedBand id={id} tone={tone} heading={heading} text={text} gap="none">
       <ol className="mt-8 lg:mt-12">
         {points.map(({ title, text: words }, i) => (
           <li

@@ -1,6 +1,7 @@
 import { art } from '../../art/art.ts';
 import { screenWords } from '../../art/screen-words.ts';
 import { pathOf } from '../../i18n/addresses.ts';
+import { Band } from '../../ui/Band.tsx';
 import type { Place } from '../page-bands.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 
@@ -24,12 +25,10 @@ type Props = Place & {
   entries: Entry[];
 };
 
-const looks = { paper: 'py-band', tint: 'py-band tone-tint', ink: 'py-band tone-ink' };
-
 export function ProjectLogBand({ id, tone, heading, text, facts, kinds, ...log }: Props) {
   return (
-    <section aria-labelledby={id} className={looks[tone]}>
-      <div className="wrap grid gap-x-8 gap-y-6 lg:grid-cols-12">
+    <Band tone={tone} labelledBy={id}>
+      <div className="grid gap-x-8 gap-y-6 lg:grid-cols-12">
         <div className="lg:col-span-7">
           <h2 id={id} className="text-heading">
             {heading}
@@ -64,7 +63,7 @@ export function ProjectLogBand({ id, tone, heading, text, facts, kinds, ...log }
           ))}
         </ol>
       </div>
-    </section>
+    </Band>
   );
 }
 

@@ -6,7 +6,7 @@ const spans = ['lg:col-span-7', 'lg:col-span-5', 'lg:col-span-4', 'lg:col-span-4
 
 export function PromisesBand({ id, tone, heading, text, points }: BandProps<'promises'>) {
   return (
-    <HeadedBand id={id} tone={tone} heading={heading} text={text} headClass="">
+    <HeadedBand id={id} tone={tone} heading={heading} text={text} gap="none">
       <ul className="mt-8 grid gap-x-8 gap-y-8 md:grid-cols-2 lg:mt-12 lg:grid-cols-12 lg:gap-y-12">
         {points.map(({ title, text: words }, i) => (
           <li

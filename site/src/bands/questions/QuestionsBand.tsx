@@ -1,23 +1,35 @@
 import type { Place } from '../page-bands.ts';
 import { Band } from '../../ui/Band.tsx';
-import { Disclosure } from '../../ui/Disclosure.tsx';
 
 type Props = Place & {
   heading: string;
   text?: string | undefined;
   questions: { question: string; answer: string }[];
+  closedOnPhones?: true;
 };
 
-export function QuestionsBand({ id, tone, ruled, heading, text, questions }: Props) {
+/** Questions that fold their answers; on a desktop, these are beside them. */
+export function QuestionsBand(band: Props) {
+  const { id, tone, ruled, heading, text, questions, closedOnPhones } = band;
   return (
     <Band tone={tone} labelledBy={id} className={ruled ? 'border-t border-line' : ''}>
       <h2 id={id} className="text-heading">
         {heading}
       </h2>
       {text && <p className="mt-4 text-balance text-muted">{text}</p>}
-      <div className="mt-6 border-b border-line lg:grid lg:grid-cols-12 lg:gap-x-8">
+      <div className="mt-6 border-b border-line">
         {questions.map(({ question, answer }) => (
-          <Disclosure key={question} heading={question} text={answer} />
+          <details
+            key={question}
+            open
+            className="border-t border-line lg:grid lg:grid-cols-2 lg:gap-x-8"
+            data-closed-on-phones={closedOnPhones && ''}
+          >
+            <summary className="fold items-start py-4 after:mt-1.5 hover:text-accent lg:py-5">
+              <h3 className="text-subheading text-balance">{question}</h3>
+            </summary>
+            <p className="pb-4 text-muted lg:pt-5 lg:pb-6">{answer}</p>
+          </details>
         ))}
       </div>
     </Band>

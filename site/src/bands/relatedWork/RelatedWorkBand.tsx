@@ -4,7 +4,7 @@ import { tones } from '../../ui/Band.tsx';
 import { StretchedLink } from '../../ui/StretchedLink.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
-import { ScreenFrame } from '../../sections/bands/ScreenFrame.tsx';
+import { ScreenFrame } from '../../sections/ScreenFrame.tsx';
 import { WorkByline } from '../../sections/work/WorkByline.tsx';
 
 type Props = Place & { heading: string; all: string; links: ShownWork[] };

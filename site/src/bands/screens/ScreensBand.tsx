@@ -1,6 +1,6 @@
 import { Band } from '../../ui/Band.tsx';
 import type { BandProps } from '../page-bands.ts';
-import { ScreenFrame } from '../../sections/bands/ScreenFrame.tsx';
+import { ScreenFrame } from '../../sections/ScreenFrame.tsx';
 import './ScreensBand.css';
 
 /** Returns a layout: words above a window or three phones, or beside fewer phones. */

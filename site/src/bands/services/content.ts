@@ -8,7 +8,7 @@ export const content: BandContent<'services'> = async ({
   more,
   less,
 }) => ({
-  // 'Our Services' and 'Transform Ideas into Reality' are two lines of one heading.
+  // The heading and the subheading are two lines of one heading.
   words: { heading, under: subheading, text },
   grid: { more, less, cards: await homeCards() },
 });

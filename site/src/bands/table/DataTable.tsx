@@ -1,7 +1,5 @@
 import { type CSSProperties, Fragment } from 'react';
 import type { BandOf } from '../bands.ts';
-import { priceRange, scaleOf } from '../../lib/price-range.ts';
-import { RangeBar } from '../../ui/RangeBar.tsx';
 import { isFigure, shareOf } from './table-cells.ts';
 import './DataTable.css';
 
@@ -18,7 +16,6 @@ export function DataTable({ band }: Props) {
   // With two columns, the second needs no name in every row.
   const isPair = band.columns.length === 2;
   const hasRoom = band.columns.length <= 3;
-  const scales = band.columns.map((_, at) => scaleOf(band.rows.map((row) => row[at] ?? '')));
   return (
     <div
       role="group"
@@ -56,7 +53,6 @@ export function DataTable({ band }: Props) {
                     cell={cell}
                     column={isPair ? undefined : band.columns[column + 1]}
                     isFact={isPair}
-                    scale={scales[column + 1]}
                     isWhole={hasRoom && cell.length <= SHORT}
                   />
                 ))}
@@ -83,12 +79,10 @@ type CellProps = {
   isFact: boolean;
   /** Whether it is on one line where rows are not blocks. */
   isWhole: boolean;
-  /** The end of the scale on which the column's prices are compared. */
-  scale: number | undefined;
 };
 
 /** A cell: figures are large, and a share also has a bar. */
-function Cell({ cell, column, isFact, isWhole, scale }: CellProps) {
+function Cell({ cell, column, isFact, isWhole }: CellProps) {
   const share = shareOf(cell);
   const figure = share !== undefined || isFigure(cell);
   const words = isFact ? '' : 'text-muted';
@@ -99,7 +93,6 @@ function Cell({ cell, column, isFact, isWhole, scale }: CellProps) {
       data-column={column}
     >
       {share === undefined ? cell : <Level text={cell} share={share} />}
-      <RangeBar range={priceRange(cell)} scale={scale} />
     </td>
   );
 }

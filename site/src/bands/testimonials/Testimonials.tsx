@@ -22,7 +22,7 @@ type Testimonial = {
 type Props = { count: number; labels: CarouselLabels; children?: ReactNode };
 
 /**
- * 'What Our Clients Say': three, two or one side by side, depending on the width, in CSS. The children are
+ * A carousel: three, two or one side by side, depending on the width, in CSS. The children are
  * `TestimonialSlides`, which are already HTML, so that the page does not contain the quotes again as props.
  */
 export function Testimonials({ count, labels, children }: Props) {

@@ -16,7 +16,7 @@ export function TestingToolsBand({ id, tone, heading, text, technologies }: Prop
       heading={heading}
       text={text}
       className="border-t border-line"
-      headClass=""
+      gap="none"
     >
       <Logos className="sm:grid-cols-3 sm:gap-6 md:grid-cols-5 xl:grid-cols-10">
         {technologies.map((tool) => (

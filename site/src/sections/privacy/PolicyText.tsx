@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { mailto } from '../../lib/mailto.ts';
+import { mailto } from '../../lib/reach.ts';
 import { fill } from '../../lib/page-words.ts';
 
 /** The values of a policy's tokens; `fields` lists what the forms ask for. */

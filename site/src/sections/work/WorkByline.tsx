@@ -4,11 +4,10 @@ type Props = { client: string; year: number; concept?: string | undefined; class
 
 export function WorkByline({ client, year, concept, className = '' }: Props) {
   return (
-    <p className={`flex flex-wrap items-center gap-x-4 gap-y-2 annotation ${className}`}>
-      <span>
-        {client}, {year}
-      </span>
+    <p className={`annotation ${className}`}>
       <ConceptMark words={concept} />
+      {concept && ' · '}
+      {client}, {year}
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import type { WorkCard } from '../../lib/work.ts';
 import { FittedFigure } from '../../ui/FittedFigure.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
-import { ScreenFrame } from '../bands/ScreenFrame.tsx';
+import { ScreenFrame } from '../ScreenFrame.tsx';
 import { StretchedLink } from '../../ui/StretchedLink.tsx';
 import { WorkByline } from './WorkByline.tsx';
 import './WorkEntries.css';

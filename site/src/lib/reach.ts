@@ -5,6 +5,9 @@ export function mailto(email: string): string {
   return `mailto:${email.slice(0, at)}@${host ?? email.slice(at + 1)}`;
 }
 
+/** Formats a telephone number for a `tel:` link (RFC 3966). */
+export const telHref = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`;
+
 /**
  * Returns a mail address as the visitor typed it: browsers convert the domain of an email field to ASCII. Downloads the
  * decoder only if there is something to decode.

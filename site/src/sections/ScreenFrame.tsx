@@ -1,6 +1,6 @@
-import { screenWords } from '../../art/screen-words.ts';
-import { screens } from '../../art/screens.ts';
-import type { Screen as Shown } from '../../lib/work.ts';
+import { screenWords } from '../art/screen-words.ts';
+import { screens } from '../art/screens.ts';
+import type { Screen as Shown } from '../lib/work.ts';
 import './ScreenFrame.css';
 
 const frames = {

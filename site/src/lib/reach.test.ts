@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailto, readableAddress } from './mailto.ts';
+import { mailto, readableAddress } from './reach.ts';
 
 test.each([
   ['sales@example.com', 'mailto:sales@example.com'],
