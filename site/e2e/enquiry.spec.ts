@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FailureCause } from '@frontage/contract/failures';
 import type { Page } from '@playwright/test';
@@ -62,10 +62,6 @@ async function expectFailure(page: Page, cause: FailureCause, held: typeof nothi
     await expect(checkbox(page, key), key).toBeChecked({ checked: ticked.includes(key) });
   expect(await page.content()).not.toContain('{{');
 }
-
-/** The mails in a service's folder, which may not exist yet. */
-const mails = (folder: string) =>
-  existsSync(join(folder, 'mail')) ? readdirSync(join(folder, 'mail')).length : 0;
 
 async function arrived(arrivals: Arrival[]): Promise<Arrival> {
   await expect.poll(() => arrivals.length, { timeout: 60_000 }).toBe(1);
@@ -178,7 +174,7 @@ test.describe('without JavaScript', () => {
     database.close();
     await press(page);
     await expect(page).toHaveURL(`${service.url}/thank-you`);
-    await expect.poll(() => mails(service.folder)).toBe(1);
+    await expect.poll(() => globSync(join(service.folder, 'mail/*.eml'))).toHaveLength(1);
     // Keeps the page from requesting anything from the stopped service.
     await page.goto('about:blank');
     await service.stop();
