@@ -8,57 +8,34 @@ import { startService } from '../service/test/start-service.ts';
 const root = join(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
-type Labels = Record<string, string>;
-type Probe = { httpGet: { path: string; port: string } };
-type Pod = {
-  automountServiceAccountToken: boolean;
-  terminationGracePeriodSeconds: number;
-  securityContext: object;
-  containers: [
-    {
-      env: { name: string }[];
-      ports: { name: string; containerPort: number }[];
-      securityContext: object;
-      volumeMounts: { name: string; mountPath: string }[];
-      lifecycle: { preStop: { sleep: { seconds: number } } };
-    } & Record<'startupProbe' | 'readinessProbe' | 'livenessProbe', Probe>,
-  ];
-  volumes: { name: string }[];
-};
-type Manifest = {
-  kind: string;
-  stringData: Labels;
-  spec: {
-    replicas: number;
-    minAvailable: number;
-    selector: Labels & { matchLabels: Labels };
-    ports: { targetPort: string }[];
-    template: { metadata: { labels: Labels }; spec: Pod };
-  };
-};
-
 const manifests = Object.fromEntries(
   parseAllDocuments(read('deploy/kubernetes.yaml')).map((document) => {
     expect(document.errors).toEqual([]);
-    const manifest = document.toJS() as Manifest;
+    const manifest = document.toJS() as { kind: string };
     return [manifest.kind, manifest];
   }),
 );
-const { Secret, Deployment, Service, PodDisruptionBudget } = manifests as Record<string, Manifest>;
-const { metadata, spec: pod } = Deployment?.spec.template ?? expect.fail('no Deployment');
-const [container] = pod.containers;
+
+/** The value at a path of a manifest, such as `Service.spec.ports.0.targetPort`. */
+const at = (path: string): unknown =>
+  path
+    .split('.')
+    .reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], manifests);
+const pod = (path: string) => at(`Deployment.spec.template.spec.${path}`);
+const container = (path: string) => pod(`containers.0.${path}`);
+const namesIn = (list: unknown) => (list as { name: string }[]).map(({ name }) => name);
 const dockerfile = read('Dockerfile');
 
 test('the probes request paths that the service answers, on the image’s port', async () => {
   const service = await startService();
   onTestFinished(() => service.stop());
   for (const probe of ['startupProbe', 'readinessProbe', 'livenessProbe'] as const) {
-    const { path, port } = container[probe].httpGet;
-    expect([probe, (await fetch(service.url + path)).status]).toEqual([probe, 200]);
-    expect(container.ports.map(({ name }) => name)).toContain(port);
+    const { status } = await fetch(`${service.url}${String(container(`${probe}.httpGet.path`))}`);
+    expect([probe, status]).toEqual([probe, 200]);
+    expect(namesIn(container('ports'))).toContain(container(`${probe}.httpGet.port`));
   }
-  expect(Service?.spec.ports[0]?.targetPort).toBe(container.ports[0]?.name);
-  expect(dockerfile).toContain(`EXPOSE ${container.ports[0]?.containerPort}`);
+  expect(at('Service.spec.ports.0.targetPort')).toBe(container('ports.0.name'));
+  expect(dockerfile).toContain(`EXPOSE ${String(container('ports.0.containerPort'))}`);
 });
 
 test('the image is built of chosen bases, runs without root, checks itself and holds no secret', () => {
@@ -81,33 +58,30 @@ test('the image is built of chosen bases, runs without root, checks itself and h
 });
 
 test('all parts select the same processes, and one stays up while a machine is drained', () => {
-  for (const labels of [
-    Deployment?.spec.selector.matchLabels,
-    Service?.spec.selector,
-    PodDisruptionBudget?.spec.selector.matchLabels,
-  ])
-    expect(labels).toEqual(metadata.labels);
-  expect(PodDisruptionBudget?.spec.minAvailable).toBeLessThan(Deployment?.spec.replicas ?? 0);
+  const labels = at('Deployment.spec.template.metadata.labels');
+  for (const kind of ['Deployment', 'PodDisruptionBudget'])
+    expect(at(`${kind}.spec.selector.matchLabels`)).toEqual(labels);
+  expect(at('Service.spec.selector')).toEqual(labels);
+  expect(at('PodDisruptionBudget.spec.minAvailable')).toBeLessThan(
+    Number(at('Deployment.spec.replicas')),
+  );
 });
 
 test('the container has no rights, writes to one volume, and has time to stop', () => {
   const [, user, group] = /^USER (\d+):(\d+)$/m.exec(dockerfile) ?? [];
-  expect(pod.securityContext).toMatchObject({ runAsNonRoot: true, runAsUser: Number(user), fsGroup: Number(group) }); // prettier-ignore
-  expect(container.securityContext).toEqual({ allowPrivilegeEscalation: false, readOnlyRootFilesystem: true, capabilities: { drop: ['ALL'] } }); // prettier-ignore
-  expect(pod.automountServiceAccountToken).toBe(false);
+  expect(pod('securityContext')).toMatchObject({ runAsNonRoot: true, runAsUser: Number(user), fsGroup: Number(group) }); // prettier-ignore
+  expect(container('securityContext')).toEqual({ allowPrivilegeEscalation: false, readOnlyRootFilesystem: true, capabilities: { drop: ['ALL'] } }); // prettier-ignore
+  expect(pod('automountServiceAccountToken')).toBe(false);
   const [, volume] = /^VOLUME (\S+)$/m.exec(dockerfile) ?? [];
-  expect(container.volumeMounts).toEqual([{ name: pod.volumes[0]?.name, mountPath: volume }]);
+  expect(container('volumeMounts')).toEqual([{ name: pod('volumes.0.name'), mountPath: volume }]);
   const [, stop] = /^TimeoutStopSec=(\d+)$/m.exec(read('deploy/frontage.service')) ?? [];
-  const { seconds } = container.lifecycle.preStop.sleep;
-  expect(pod.terminationGracePeriodSeconds - seconds).toBe(Number(stop));
+  const seconds = Number(container('lifecycle.preStop.sleep.seconds'));
+  expect(pod('terminationGracePeriodSeconds')).toBe(Number(stop) + seconds);
 });
 
 test('each setting exists in the service, and several processes have PostgreSQL', () => {
   const known = Object.keys(parseEnv(read('.env.example')));
-  const names = [
-    ...Object.keys(Secret?.stringData ?? {}),
-    ...container.env.map(({ name }) => name),
-  ];
+  const names = [...Object.keys(at('Secret.stringData') as object), ...namesIn(container('env'))];
   for (const name of names) expect(known).toContain(name);
-  expect(Secret?.stringData.DATABASE_URL).toMatch(/^postgres:/);
+  expect(at('Secret.stringData.DATABASE_URL')).toMatch(/^postgres:/);
 });

@@ -18,7 +18,6 @@ const readers = [
   'contract/src/company-facts',
   'site/src/bands/people',
   'site/src/sections/around-pages',
-  'site/src/seo/site-pages',
 ];
 
 const start = performance.now();

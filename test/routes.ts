@@ -28,5 +28,3 @@ export const inOthers = (path: string) =>
     const own = addressIn(pages, path);
     return own === undefined ? [] : [{ language: pages.language, path: own }];
   });
-
-export const kindsInOthers = kinds.flatMap((path) => inOthers(path).map((page) => page.path));

@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtProblems } from '../check/pages/built-problems.ts';
 import { distinct, type Problem, kinds, report } from '../check/pages/problem.ts';
@@ -58,13 +58,17 @@ const broken: Record<string, [edit: Edit, kind: Problem['kind'], words: RegExp][
 
 function breakSite(): string {
   const dist = join(temporaryFolder(), 'dist');
-  cpSync(builtSite, dist, { recursive: true });
+  // To read all other pages would take most of the time.
+  const pages = ['/404', '/contact', ...Object.keys(broken)].map((path) =>
+    join(builtSite, `${path}.html`),
+  );
+  const filter = (path: string) => !/\.html(\.|$)/.test(path) || pages.includes(path);
+  cpSync(builtSite, dist, { recursive: true, filter });
   for (const [path, problems] of Object.entries(broken)) {
     const file = join(dist, `${path}.html`);
     const html = readFileSync(file, 'utf8');
     const edited = problems.reduce((so, [edit]) => edit(so), html);
     writeFileSync(file, edited);
-    for (const extension of ['br', 'gz', 'zst']) rmSync(`${file}.${extension}`, { force: true });
   }
   return dist;
 }
@@ -78,7 +82,8 @@ test('the check of a company finds each kind of problem, and says where, why and
     { path: '/gone', status: 200 },
   ]);
   await service.stop();
-  const problems = [...walked, ...(await builtProblems(dist, everyRoute)), ...weightProblems(dist)];
+  const routes = everyRoute.filter(({ path }) => path in broken);
+  const problems = [...walked, ...(await builtProblems(dist, routes)), ...weightProblems(dist)];
   for (const [where, edits] of Object.entries(broken))
     for (const [, kind, words] of edits)
       expect(problems, `${kind} on ${where}`).toContainEqual(
@@ -89,7 +94,6 @@ test('the check of a company finds each kind of problem, and says where, why and
     where: '/gone',
     what: 'it answers with 404',
   });
-  expect(problems.filter(({ where }) => where === '/contact')).toEqual([]);
   const words = report(problems);
   expect(words.match(/^ {2}(error|warning): /gm)).toHaveLength(distinct(problems).length);
   for (const kind of new Set(problems.map((problem) => problem.kind))) {

@@ -1,15 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { companyFolder } from '@frontage/contract/company-folder';
 import { writeNew } from '../../scripts/new.ts';
@@ -17,10 +8,11 @@ import { company } from '../../test/content.ts';
 import { field, sendButton, success } from './support/form.ts';
 import { copyOfProject } from '../../test/copy-of-project.ts';
 import { freePort } from '../../scripts/service.ts';
+import { temporaryFolder } from './support/temporary-folder.ts';
 import { expect, test } from './support/test.ts';
 
 function projectAndCompany() {
-  const folder = mkdtempSync(join(tmpdir(), 'frontage-dev-'));
+  const folder = temporaryFolder();
   const project = join(folder, 'project');
   copyOfProject(project);
   cpSync(companyFolder(), join(folder, 'company'), { recursive: true });
@@ -86,13 +78,9 @@ test('npm run dev takes enquiries, shows changed words, components and service, 
       await field(page, 'message').fill(message);
       await sendButton(page).click();
       await expect(page.getByText(success).first()).toBeVisible();
-      const mails = join(copy.project, 'data/mail');
+      const mails = () => globSync(join(copy.project, 'data/mail/*.eml'));
       await expect
-        .poll(() =>
-          existsSync(mails)
-            ? readdirSync(mails).map((name) => readFileSync(join(mails, name), 'utf8'))
-            : [],
-        )
+        .poll(() => mails().map((file) => readFileSync(file, 'utf8')))
         .toContainEqual(expect.stringContaining(message));
     }
     expect(existsSync(join(copy.project, 'data/frontage.db'))).toBe(false);
@@ -133,6 +121,5 @@ test('npm run dev takes enquiries, shows changed words, components and service, 
     throw new Error(`npm run dev printed:\n${dev.printed()}`, { cause: error });
   } finally {
     if (isAlive(dev.group)) process.kill(dev.group, 'SIGKILL');
-    rmSync(copy.folder, { recursive: true, force: true });
   }
 });

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FailureCause } from '@frontage/contract/failures';
 import type { Page } from '@playwright/test';
@@ -10,7 +10,7 @@ import {
   enquiryFailed,
   thankYou,
 } from '../../test/content.ts';
-import { field, openForm, sendButton, success } from './support/form.ts';
+import { field, sendButton, success } from './support/form.ts';
 import { failureWords } from './support/plain-form.ts';
 import { startService } from '../../scripts/service.ts';
 import { expect, test } from './support/test.ts';
@@ -63,15 +63,11 @@ async function expectFailure(page: Page, cause: FailureCause, held: typeof nothi
   expect(await page.content()).not.toContain('{{');
 }
 
-/** The mails in a service's folder, which may not exist yet. */
-const mails = (folder: string) =>
-  existsSync(join(folder, 'mail')) ? readdirSync(join(folder, 'mail')).length : 0;
-
-async function arrived(arrivals: Arrival[], count = 1): Promise<Arrival> {
-  await expect.poll(() => arrivals.length, { timeout: 60_000 }).toBe(count);
-  const last = arrivals.at(-1);
-  if (!last) throw new Error('No mail arrived');
-  return last;
+async function arrived(arrivals: Arrival[]): Promise<Arrival> {
+  await expect.poll(() => arrivals.length, { timeout: 60_000 }).toBe(1);
+  const [mail] = arrivals;
+  if (!mail) throw new Error('No mail arrived');
+  return mail;
 }
 
 /** Compares every field of a mail with what was typed. */
@@ -116,10 +112,6 @@ test('an enquiry travels from the form to the mailbox', async ({ page }) => {
   await expect(field(page, 'name')).toHaveValue('');
   await expect(checkbox(page, tickedKeys[0] ?? '')).not.toBeChecked();
   expectWhole(await arrived(mailbox.arrivals));
-  await openForm(page, `${service.url}/contact`);
-  await press(page);
-  await expect(page.getByText(success)).toBeVisible();
-  await arrived(mailbox.arrivals, 2);
   await service.stop();
   await mailbox.stop();
 });
@@ -140,7 +132,7 @@ test.describe('without JavaScript', () => {
     await mailbox.stop();
   });
 
-  test('each kind of failure says what happened, keeps what was received and claims nothing else', async ({
+  test('a refusal says what happened, keeps what was received and claims nothing else', async ({
     page,
     watched,
   }) => {
@@ -162,11 +154,6 @@ test.describe('without JavaScript', () => {
       await fill(page);
     };
 
-    await retry();
-    await field(page, 'message').fill('word '.repeat(14_000));
-    expect(await pressAndFail(page)).toBe(413);
-    await expectFailure(page, 'too-large', nothing);
-
     // More than the buffers on the way hold, to prove that the answer still arrives. Browsers take minutes to display
     // so much in a field, so the request is sent directly.
     await page.route('**/api/send-email', (route) =>
@@ -176,31 +163,6 @@ test.describe('without JavaScript', () => {
     expect(await pressAndFail(page)).toBe(413);
     await expectFailure(page, 'too-large', nothing);
     await page.unrouteAll();
-
-    await page.route('**/api/send-email', (route) =>
-      route.continue({ postData: Buffer.from([0x6e, 0x3d, 0xff, 0xfe]) }),
-    );
-    await retry();
-    expect(await pressAndFail(page)).toBe(400);
-    await expectFailure(page, 'malformed-body', nothing);
-    await page.unrouteAll();
-
-    // A foreign page that imitates ours. Nothing listens there: the test serves the page.
-    const elsewhere = 'http://127.0.0.1:9/';
-    await page.route(elsewhere, (route) =>
-      route.fulfill({
-        contentType: 'text/html; charset=utf-8',
-        body: `<form method="post" action="${service.url}/api/send-email">
-<label>Name <input name="name"></label><label>Email <input name="email"></label>
-<label>Message <textarea name="message"></textarea></label>
-${tickedKeys.map((key) => `<label><input type="checkbox" name="services" value="${key}">${key}</label>`).join('\n')}
-<button type="submit">Send</button></form>`,
-      }),
-    );
-    await page.goto(elsewhere);
-    await fill(page);
-    expect(await pressAndFail(page)).toBe(403);
-    await expectFailure(page, 'cross-site', typed);
 
     const database = service.database();
     database.exec('ALTER TABLE enquiry RENAME TO away');
@@ -212,31 +174,10 @@ ${tickedKeys.map((key) => `<label><input type="checkbox" name="services" value="
     database.close();
     await press(page);
     await expect(page).toHaveURL(`${service.url}/thank-you`);
-    await expect.poll(() => mails(service.folder)).toBe(1);
+    await expect.poll(() => globSync(join(service.folder, 'mail/*.eml'))).toHaveLength(1);
     // Keeps the page from requesting anything from the stopped service.
     await page.goto('about:blank');
     await service.stop();
     await strict.stop();
   });
-});
-
-test('with the mail server down the visitor sees success, and the mail arrives later', async ({
-  page,
-}) => {
-  const mailbox = await startMailServer();
-  await mailbox.stop();
-  const first = await startService({ env: mailbox.env });
-  await page.goto(`${first.url}/contact`);
-  await fill(page);
-  await press(page);
-  await expect(page.getByText(success)).toBeVisible();
-  await first.stop({ keep: true });
-  const database = first.database();
-  database.exec('UPDATE delivery SET next_at = 0');
-  database.close();
-  const back = await startMailServer();
-  const service = await startService({ env: back.env, folder: first.folder });
-  expectWhole(await arrived(back.arrivals));
-  await service.stop();
-  await back.stop();
 });

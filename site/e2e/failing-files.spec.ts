@@ -15,7 +15,7 @@ import {
   toasts,
   values,
 } from './support/form.ts';
-import { beforeToken, contactForm, homeHas, testimonials } from '../../test/content.ts';
+import { contactForm, homeHas, testimonials } from '../../test/content.ts';
 import { nextBuild } from './support/next-build.ts';
 import { aService } from '../../test/routes.ts';
 import { startService } from '../../scripts/service.ts';
@@ -26,33 +26,6 @@ test.beforeEach(({ watched }) => {
 });
 
 const status = (page: Page) => page.locator('form').getByRole('status');
-
-test('a form that cannot reach its origin says so, keeps what was typed, and sends it once it can', async ({
-  page,
-  context,
-}) => {
-  for (const path of ['/', '/contact', aService]) {
-    await openForm(page, path);
-    await context.setOffline(true);
-    await fill(page);
-    await sendButton(page).click();
-    await expect(toasts(page)).toHaveText(failure);
-    await expect(toasts(page)).toBeInViewport();
-    await expect(status(page)).toContainText(beforeToken(contactForm.failureHelp));
-    await expect(status(page)).not.toContainText(failure);
-    await expect(sendButton(page)).toHaveText(contactForm.button);
-    expect(await values(page), path).toEqual(filled);
-    // The same form sends once the network is back.
-    await context.setOffline(false);
-    const asked = await answer(page, takesIt);
-    await field(page, 'name').press('Enter');
-    await expect(toasts(page).filter({ hasText: success })).toBeVisible();
-    expect(await values(page), path).toEqual(empty);
-    await expect(status(page)).toBeHidden();
-    expect(asked()).toBe(1);
-    await page.unrouteAll();
-  }
-});
 
 test('the answer is under the form, in view, when the toast’s files fail to load or are late', async ({
   page,

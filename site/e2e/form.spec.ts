@@ -1,4 +1,3 @@
-import type { FailureCause } from '@frontage/contract/failures';
 import type { Page } from '@playwright/test';
 import { beforeToken, checkboxLabels, company, contactForm } from '../../test/content.ts';
 import {
@@ -28,26 +27,6 @@ import { expect, test } from './support/test.ts';
 const stillHere = beforeToken(contactForm.failureHelp);
 
 const line = (page: Page) => page.locator('form').getByRole('status');
-
-test('no field is required or limited, and the browser refuses an address without an @', async ({
-  page,
-}) => {
-  const asked = await answer(page, takesIt);
-  await openForm(page);
-  const form = page.locator('form');
-  for (const rule of ['required', 'maxlength', 'minlength', 'pattern', 'aria-required'])
-    await expect.soft(form.locator(`[${rule}]`), rule).toHaveCount(0);
-  await expect.soft(field(page, 'name')).toHaveAttribute('type', 'text');
-  await expect.soft(field(page, 'email')).toHaveAttribute('type', 'email');
-  await expect.soft(field(page, 'message')).toHaveJSProperty('tagName', 'TEXTAREA');
-  await expect
-    .soft(page.getByRole('group', { name: contactForm.services }).getByRole('checkbox'))
-    .toHaveCount(checkboxLabels.length);
-  await field(page, 'email').fill('not an address');
-  await sendButton(page).click();
-  await expect(page.locator('input:invalid')).toHaveCount(1);
-  expect(asked()).toBe(0);
-});
 
 test('while the form is sending, it says so, cannot be sent again, and nothing moves but the red line', async ({
   page,
@@ -160,8 +139,10 @@ test('after a failure the form keeps everything and offers the address, and it c
   for (const failed of [1, 2]) {
     await sendButton(page).click();
     await expect(toasts(page).filter({ hasText: failure })).toHaveCount(failed);
+    await expect(toasts(page).last()).toBeInViewport();
     expect(await values(page)).toEqual(filled);
     await expect(line(page)).toContainText(stillHere);
+    await expect(line(page)).not.toContainText(failure);
     await expect(line(page).getByRole('link')).toHaveAttribute('href', `mailto:${company.email}`);
     await expect(sendButton(page)).toHaveText(contactForm.button);
   }
@@ -174,50 +155,26 @@ test('after a failure the form keeps everything and offers the address, and it c
   expect(keys).toEqual([keys[0], keys[0], keys[0]]);
 });
 
-test('the line under the form says what can be done about each refusal', async ({
+test('the line under the form says what can be done about a refusal, in the page’s language', async ({
   page,
   watched,
 }) => {
-  test.slow();
   watched.errors.push(/Failed to load resource/);
-  const service = await startService();
-  const expectWords = async (cause: FailureCause, holds: typeof filled) => {
-    await sendButton(page).click();
-    await expect(toasts(page).last()).toHaveText(failure);
-    const { happened, now } = failureWords[cause];
-    for (const words of [happened, beforeToken(now)])
-      await expect(line(page), cause).toContainText(words);
-    await expect(line(page), cause).not.toContainText('{');
-    const address = line(page).getByRole('link', { name: company.email });
-    await expect(address, cause).toHaveAttribute('href', `mailto:${company.email}`);
-    expect(await values(page)).toEqual(holds);
-  };
-  const reopen = async (from: string) => {
-    await openForm(page, `${from}/contact`);
-    await fill(page);
-  };
-
-  await reopen(service.url);
-  const long = { ...filled, message: 'word '.repeat(14_000) };
-  await field(page, 'message').fill(long.message);
-  await expectWords('too-large', long);
-
-  const database = service.database();
-  database.exec('ALTER TABLE enquiry RENAME TO away');
-  database.close();
-  await reopen(service.url);
-  await expectWords('not-stored', filled);
-  await expect(line(page)).toContainText(failureWords['not-stored'].text);
-
-  const strict = await startService({ env: { RATE_LIMIT_MAX: '1', RATE_LIMIT_WINDOW: '60' } });
-  await reopen(strict.url);
+  const service = await startService({ env: { RATE_LIMIT_MAX: '1', RATE_LIMIT_WINDOW: '60' } });
+  await openForm(page, `${service.url}/contact`);
   await sendButton(page).click();
   await expect(toasts(page)).toHaveText(success);
-  await reopen(strict.url);
-  await expectWords('too-many', filled);
+  await fill(page);
+  await sendButton(page).click();
+  await expect(toasts(page).last()).toHaveText(failure);
+  const { happened, now } = failureWords['too-many'];
+  for (const words of [happened, beforeToken(now)]) await expect(line(page)).toContainText(words);
   await expect(line(page)).toContainText(/\d/);
+  await expect(line(page)).not.toContainText('{');
+  const address = line(page).getByRole('link', { name: company.email });
+  await expect(address).toHaveAttribute('href', `mailto:${company.email}`);
+  expect(await values(page)).toEqual(filled);
 
-  // Words in another language than the page's are not shown.
   await answer(page, (route) =>
     route.fulfill({
       status: 503,
@@ -226,13 +183,11 @@ test('the line under the form says what can be done about each refusal', async (
       body: JSON.stringify({ detail: 'nuqneH' }),
     }),
   );
-  await reopen(service.url);
   await sendButton(page).click();
   await expect(line(page)).toContainText(stillHere);
   await expect(line(page)).not.toContainText('nuqneH');
   await page.goto('about:blank');
   await service.stop();
-  await strict.stop();
 });
 
 test('a receipt stays: who answers by when, to which address, and what was asked for', async ({

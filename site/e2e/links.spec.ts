@@ -4,11 +4,7 @@ import { builtSite } from '../../test/built.ts';
 import { everyRoute } from '../../test/routes.ts';
 import { expect, requestTest as test } from './support/test.ts';
 
-test('every built file is served at its own address, and a page with a trailing slash too', async ({
-  baseURL,
-}) => {
-  const ask = (path: string, method: 'GET' | 'HEAD') =>
-    fetch(`${baseURL}${path}`, { method, redirect: 'manual' });
+test('every built file is served at its own address', async ({ baseURL }) => {
   const addresses = readdirSync(builtSite, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => statSync(join(builtSite, path)).isFile())
@@ -16,12 +12,9 @@ test('every built file is served at its own address, and a page with a trailing 
     .filter((path) => !/^built-site\.json$|\.(br|gz|zst)$/.test(path))
     .filter((path) => !/(^|\/)404\.html$|^([\w-]+\/)?enquiry-failed\//.test(path))
     .map((path) => `/${path.replace(/(^index)?\.html$/, '')}`);
-  const pages = everyRoute.map(({ path }) => path);
-  expect(addresses).toEqual(expect.arrayContaining(pages));
-  for (const path of addresses) expect.soft((await ask(path, 'HEAD')).status, path).toBe(200);
-  for (const path of pages.filter((path) => path !== '/')) {
-    const slashed = await ask(`${path}/`, 'GET');
-    expect.soft(slashed.status, `${path}/`).toBe(200);
-    expect.soft(await slashed.text(), `${path}/`).toBe(await (await ask(path, 'GET')).text());
+  expect(addresses).toEqual(expect.arrayContaining(everyRoute.map(({ path }) => path)));
+  for (const path of addresses) {
+    const { status } = await fetch(`${baseURL}${path}`, { method: 'HEAD', redirect: 'manual' });
+    expect.soft(status, path).toBe(200);
   }
 });

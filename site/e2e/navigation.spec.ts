@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { fittingMenus } from '../../test/menus.ts';
 import { navigation } from '../../test/content.ts';
-import { closeMenu, menu, openMenu } from './support/places.ts';
-import { smallTargets } from '../check/pages/small-targets.ts';
+import { openMenu } from './support/places.ts';
 import { expect, test } from './support/test.ts';
 import { textCollisions } from '../check/pages/text-collisions.ts';
 
@@ -55,26 +54,5 @@ test('the header has the listed menu, and every menu that should fit does', asyn
     expect(await misplaced(parts), names.join(', ')).toEqual([]);
     const right = await parts.last().evaluate((it) => it.getBoundingClientRect().right);
     expect(right, names.join(', ')).toBeLessThanOrEqual(from === 'lg' ? 984 : 1232);
-  }
-});
-
-test('the side menu folds the same list, and scrolls if that is long', async ({ page }) => {
-  for (const width of [320, 390]) {
-    await page.setViewportSize({ width, height: 480 });
-    await page.goto(`/contact`);
-    expect(await page.evaluate(textCollisions)).toEqual([]);
-    await openMenu(page).click();
-    const rows = menu(page).locator('nav > details > summary, nav > a');
-    await expect(rows).toHaveText(navigation.menu.map(({ name }) => name));
-    for (const fold of await menu(page).locator('summary').all()) await fold.click();
-    await rows.last().scrollIntoViewIfNeeded();
-    await expect(rows.last()).toBeInViewport();
-    await expect(closeMenu(page)).toBeInViewport();
-    expect(await page.evaluate(smallTargets, 44)).toEqual([]);
-    expect(
-      await menu(page)
-        .locator('nav')
-        .evaluate((it) => it.scrollWidth - it.clientWidth),
-    ).toBe(0);
   }
 });

@@ -8,13 +8,12 @@ import {
   blog,
   blogPage,
   caseStudies,
+  checkboxLabels,
   company,
   contactForm,
   dataOf,
   home,
-  homeBands,
   homeHas,
-  jobs,
   industries,
   industryNotFound,
   notFound,
@@ -26,7 +25,7 @@ import {
   thankYou,
   toldProject,
 } from '../../test/content.ts';
-import { anIndustry, inOthers, routes, services as serviceRoutes } from '../../test/routes.ts';
+import { anArticle, anIndustry, inOthers, routes } from '../../test/routes.ts';
 import { files } from '../src/schema/files.ts';
 
 const built = (file: string) => readFileSync(join(builtSite, file), 'utf8');
@@ -193,7 +192,21 @@ test.for([
   },
 );
 
+test('an unknown article is a blank area, whose heading only screen readers get', () => {
+  const $ = builtPage('/blog/404');
+  expect($('h1.sr-only').text()).toBe(blog.heading);
+  expect(bare($('main').text())).toBe(bare(blog.heading));
+});
+
+test('the not-found page says so, and leads home', () => {
+  const $ = builtPage('/404');
+  expect($('main h1').text()).toBe(notFound.heading);
+  expect($('main').text()).toContain(notFound.code);
+  expect(linksOf($, 'main a')).toContain(`${notFound.link} /`);
+});
+
 test('the page of an unknown industry lists the existing ones', () => {
+  expect(builtPage('/industry/404')('main h1').text()).toBe(industryNotFound.heading);
   const listed = attributes('/industry/404', '.industries-grid a', 'href');
   expect(listed).toHaveLength(industries.length);
   expect(listed).toContain(anIndustry);
@@ -205,52 +218,13 @@ test('the hero leads to the contact page, and the form is at the bottom', () => 
   expect(sections.last().find('form button').text()).toContain(contactForm.button);
 });
 
-const islandOf: Record<string, string> = {
-  achievements: 'Counters',
-  testimonials: 'Testimonials',
-  enquiry: 'ContactForm',
-  decisions: 'Decisions',
-  run: 'Run',
-  threshold: 'Threshold',
-  offline: 'Offline',
-  conversation: 'Conversation',
-};
-
-const islandsOf = (bands: string[]) => bands.flatMap((band) => islandOf[band] ?? []);
-
-/** A list that contains the page's heading is the whole page; otherwise the form follows. */
-function islandsOfService(path: string): string[] {
-  const service = services.find(({ slug }) => path === `/services/${slug}`);
-  const kinds: string[] = service?.bands.map(({ kind }) => kind) ?? [];
-  const whole = kinds.some((kind) => ['serviceHead', 'opening', 'hero'].includes(kind));
-  return [...islandsOf(kinds), ...(whole ? [] : ['ContactForm'])];
-}
-
-// An island without a directive is built too, but does nothing.
-test('each page has the islands of its bands', () => {
-  const expected: Record<string, string[]> = {
-    '/': islandsOf(homeBands),
-    '/contact': ['ContactForm'],
-    ...Object.fromEntries(
-      ownPages.map(({ slug, bands }) => [`/${slug}`, islandsOf(bands.map(({ kind }) => kind))]),
-    ),
-    ...Object.fromEntries(
-      caseStudies.map(({ slug, bands }) => [
-        `/work/${slug}`,
-        islandsOf(bands.map(({ kind }) => kind)),
-      ]),
-    ),
-    ...Object.fromEntries(
-      jobs.map(({ slug, apply }) => [`/jobs/${slug}`, apply ? [] : ['ContactForm']]),
-    ),
-    ...Object.fromEntries(
-      serviceRoutes.map(({ path, canonical }) => [path, islandsOfService(canonical)]),
-    ),
-  };
-  for (const { path } of routes)
-    expect(attributes(path, 'astro-island', 'component-export'), path).toEqual(
-      expected[path] ?? [],
-    );
+test('no field of every form is required or limited, and the address is of an email’s type', () => {
+  const form = builtPage('/contact')('form');
+  const fields = form.find(':is([name=name], [name=email], [name=message], [name=services])');
+  expect(fields).toHaveLength(3 + checkboxLabels.length);
+  const rules = ['required', 'maxlength', 'minlength', 'pattern', 'aria-required'];
+  expect(fields.filter(rules.map((rule) => `[${rule}]`).join())).toHaveLength(0);
+  expect(form.find('[name=email]').attr('type')).toBe('email');
 });
 
 const grids = { stack: 'tech-stack', testing: 'testing-tools' };
@@ -274,7 +248,7 @@ test('each service shows the technologies, testing tools, steps and cards of its
   }
 });
 
-test('the contact page says where the company is and when it is open, to people and machines', () => {
+test('the contact page says where the company is', () => {
   const $ = builtPage('/contact');
   const places = $('main address');
   for (const [at, { name, phone }] of company.offices.entries()) {
@@ -282,19 +256,37 @@ test('the contact page says where the company is and when it is open, to people 
     expect(place.text()).toContain(name);
     expect(place.find('a[href^="tel:"]')).toHaveLength(phone ? 1 : 0);
   }
-  const { '@graph': graph } = JSON.parse($('script[type="application/ld+json"]').text()) as {
-    '@graph': unknown[];
-  };
-  expect(graph[0]).toMatchObject({
-    name: company.name,
-    ...(company.address && { address: { '@type': 'PostalAddress' } }),
-    ...(company.offices.length > 0 && {
-      location: company.offices.map(({ name }) => ({ '@type': 'Place', name })),
-      contactPoint: { hoursAvailable: [{ '@type': 'OpeningHoursSpecification' }] },
-    }),
-  });
   // Without a script the year is the build's.
   expect(Number($('[data-year]').text())).toBeGreaterThanOrEqual(2025);
+});
+
+test('a page allows only its own content', () => {
+  const own = /^('self'|'sha256-[\w+/]+=*')$/;
+  for (const path of [
+    '/',
+    anArticle,
+    '/contact',
+    '/404',
+    ...inOthers('/').map((page) => page.path),
+  ]) {
+    const written = builtPage(path)('meta[http-equiv=content-security-policy]').attr('content');
+    const policy = new Map(
+      written?.split(';').map((directive) => {
+        const [name = '', ...sources] = directive.trim().split(/\s+/);
+        return [name, sources];
+      }),
+    );
+    expect(Object.fromEntries(policy), path).toMatchObject({
+      ...{ 'default-src': ["'none'"], 'base-uri': ["'none'"], 'trusted-types': ["'none'"] },
+      ...{ 'form-action': ["'self'"], 'connect-src': ["'self'"], 'font-src': ["'self'"] },
+      ...{ 'style-src-attr': ["'unsafe-inline'"], 'require-trusted-types-for': ["'script'"] },
+    });
+    for (const name of ['script-src', 'style-src'])
+      for (const source of policy.get(name) ?? ['missing'])
+        expect(source, `${path} ${name}`).toMatch(own);
+    // Unset, they fall back to style-src and default-src.
+    expect([policy.has('style-src-elem'), policy.has('object-src')], path).toEqual([false, false]);
+  }
 });
 
 test('security.txt tells researchers where to report a weakness, and expires within a year', () => {

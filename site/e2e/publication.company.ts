@@ -150,21 +150,6 @@ function tracesOf(hidden: string[]): string[] {
   });
 }
 
-test('no file contains anything of a page that is not public', () => {
-  expect(tracesOf(titles.filter((title) => !isOpen(title)))).toEqual([]);
-  expect(read('blog.html')).toContain('Old thoughts');
-});
-
-test('a link to an unpublished page is text until that page is public', () => {
-  expect(read('blog/a-first-article.html')).toMatch(
-    /Read the plan and the craft, or <a href="\/contact"[^>]*>ask<\/a>\./,
-  );
-});
-
-test('the built site names the day on which a page becomes public', () => {
-  expect(JSON.parse(read('built-site.json'))).toMatchObject({ rebuildOn: second });
-});
-
 test('pages that search engines should leave out say so, and are in none of their lists', () => {
   for (const page of ['quiet-page', 'blog/quiet-thoughts']) {
     expect(read(`${page}.html`)).toContain('<meta name="robots" content="noindex">');
@@ -179,15 +164,10 @@ test('old addresses lead to the new ones, with their query', async () => {
     const { status, headers } = await ask(path);
     return [status, headers.get('location')];
   };
-  expect(await moved('/old')).toEqual([301, '/about']);
   expect(await moved('/old/?utm_source=x')).toEqual([301, '/about?utm_source=x']);
   expect(await moved('/for-now?x=1')).toEqual([302, 'https://example.com/?a=b#c']);
   expect(await moved('/news/old-thoughts?x=1')).toEqual([301, '/blog/old-thoughts?x=1']);
   expect(await moved('/news')).toEqual([301, '/blog']);
-  // A page that is not public redirects to its parent.
-  expect(await moved('/vacancy')).toEqual([302, '/jobs']);
-  expect(await moved('/craft')).toEqual([302, '/']);
-  expect(await moved('/retired-page')).toEqual([301, '/about']);
   const gone = await ask('/gone');
   expect([gone.status, await gone.text()]).toEqual([410, read('404.html')]);
 });

@@ -83,6 +83,11 @@ test.each(hosts)('%s follows redirects, shows pages and sends headers', (host) =
   expect(headers).toMatchObject({
     'Content-Security-Policy': "frame-ancestors 'none'",
     'Strict-Transport-Security': expect.stringContaining('max-age='),
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin',
+    'Permissions-Policy': expect.stringContaining('camera=()'),
+    'Cross-Origin-Opener-Policy': 'same-origin',
   });
   expect(headers['Cache-Control']).toBeUndefined();
   expect(ask('/_astro/a.123.js').headers['Cache-Control']).toContain('immutable');

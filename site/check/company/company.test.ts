@@ -177,11 +177,6 @@ const planted: Record<string, Planted[]> = {
       '  salary.currency\n  “€” is not valid: a currency is three capital letters, such as EUR.',
     ],
     [
-      change('### What you bring', 'See [the team](/team).'),
-      '  text\n  there is no page /team',
-      'text',
-    ],
-    [
       appended('apply: jobs@example.com\n'),
       '  apply\n  “jobs@example.com” is not valid: an address begins with /',
     ],
@@ -191,32 +186,10 @@ const planted: Record<string, Planted[]> = {
       change('{query}', '{querry}'),
       '  none\n  {querry} cannot be used here; did you mean {query}?\n  Fix: write one of {query}, or remove it.',
     ],
-    [
-      change('label:', 'lable:'),
-      '  lable\n  there is no field “lable”; did you mean “label”?\n  Fix: write label, or remove the line.',
-    ],
-  ],
-  'pages/jobs-shared.yaml': [
-    [
-      change('{job}', '{title}'),
-      '  message\n  {title} cannot be used here.\n  Fix: write one of {job}, or remove it.',
-    ],
   ],
   'redirects.yaml': (
     [
-      [
-        '- { from: old, to: /about }',
-        '[0].from\n  “old” is not valid: an old address begins with /',
-      ],
-      [
-        '- { from: /a b, to: /about }',
-        '[0].from\n  “/a b” is not valid: an old address begins with /',
-      ],
-      [
-        '- { from: /old*, to: /about }',
-        '[0].from\n  “/old*” is not valid: an old address begins with /',
-      ],
-      ...['/old/', '/old/*?a=1', '/old#part', '/?'].map(
+      ...['old', '/a b', '/old*', '/old/', '/old/*?a=1', '/old#part', '/?'].map(
         (from) =>
           [
             `- { from: "${from}", to: /about }`,
@@ -310,10 +283,6 @@ const planted: Record<string, Planted[]> = {
       '\n  cannot be read as YAML: Missing closing "quote.\n  Fix: close the quote or the bracket that was opened on this line or above it.',
       '  quote',
     ],
-    [
-      change('  author:', '  autor:'),
-      '  [0].autor\n  there is no field “autor”; did you mean “author”?\n  Fix: write author, or remove the line.',
-    ],
   ],
   'company.yaml': [
     [
@@ -322,7 +291,7 @@ const planted: Record<string, Planted[]> = {
     ],
     [
       change('  - email', '  - emial'),
-      '  sample[2]\n  there is no field “emial” here; did you mean “email”?\n  Fix: write one of name, legalName, blurb, description, email, phone, chief, address, hours, offices, social, areaServed, statistics, speed, checkboxes, fields, languages.',
+      '  sample[2]\n  there is no field “emial” here; did you mean “email”?\n  Fix: write one of name,',
     ],
     [
       change(
@@ -346,11 +315,6 @@ const planted: Record<string, Planted[]> = {
       ),
       '  hours[0].opens\n  “7:00” is not valid: a time needs quotes and two digits for the hour: "09:00".\n',
       '    opens',
-    ],
-    [
-      appended('fields:\n  phone: { kind: telefone, label: Telephone }\n'),
-      '  fields.phone.kind\n  “telefone” is not known here; did you mean “telephone”?\n  Fix: write one of text, telephone, website, date, choice, tick.',
-      '  phone',
     ],
     [
       appended('fields:\n  message: { kind: text, label: Message }\n'),
@@ -380,18 +344,12 @@ const planted: Record<string, Planted[]> = {
       change(/facts:\n( .*\n)+/, 'facts: []\n'),
       '  facts\n  the list is empty.\n  Fix: give it at least 1. It is for: Facts in the title block of the drawing.',
     ],
-    [
-      change('    paragraphs:', '    paragraph:'),
-      '  bands[0].paragraph\n  there is no field “paragraph”; did you mean “paragraphs”?\n  Fix: write paragraphs, or remove the line.',
-    ],
+    [change('    paragraphs:', '    paragraph:'), '  bands[0].paragraph\n  there is no field'],
     [
       change(/ {4}value: .*/, '    value: 2'),
       '  facts[0].value\n  it takes text, but has the number 2.\n  Fix: put it in quotes. It is for: A short value: "8 to 12 weeks".',
     ],
-    [
-      change('kind: process', 'kind: proces'),
-      '  bands[1].kind\n  “proces” is not known here; did you mean “process”?\n  Fix: write one of prose, process, cards, table, compare, code, ladder, list, ',
-    ],
+    [change('kind: process', 'kind: proces'), '  bands[1].kind\n  “proces” is not known here'],
     [
       change(/^description: .*\n( .*\n)*/m, 'description: Sites.\n'),
       '  description\n  it has 6 characters, and it takes at least 70.\n  Fix: make it longer. It is for: For search',
@@ -420,96 +378,64 @@ const planted: Record<string, Planted[]> = {
     ],
     [
       change('bands:\n', 'bands:\n  - kind: testingTools\n'),
-      '  bands[0].kind\n  technologies.yaml has no technology in the group “testing” to show here.\n  Fix: remove the band, or add a technology with group: testing.',
+      '  bands[0].kind\n  technologies.yaml has no technology in the group “testing” to show here.\n  Fix: remove',
     ],
-    [
-      withImage('src: habour.jpg', quay),
-      '  image.src\n  there is no file pictures/habour.jpg; did you mean harbour.jpg?\n  Fix: write harbour.jpg: a path begins below pictures/.',
-      '  src',
-    ],
-    [
-      withImage('src: pictures/harbour.jpg', quay),
-      '  image.src\n  there is no file pictures/pictures/harbour.jpg; did you mean harbour.jpg?\n',
-      '  src',
-    ],
-    [
-      withImage('src: balloon.png', quay),
-      '  image.src\n  there is no file pictures/balloon.png.\n  Fix: put it into the folder pictures/ of the company, and write its path from there.',
-      '  src',
-    ],
-    [
-      withImage('src: "quay #1.jpg"', quay),
-      '  image.src\n  pictures/quay #1.jpg has #, ? or % in its name, which have a special meaning in addresses.\n  Fix: name it quay -1.jpg, here too.',
-      '  src',
-    ],
-    [
-      withImage('src: phone.heic', quay),
-      '  image.src\n  the picture is HEIC, a format of phones that most browsers cannot show.\n  Fix: export it as JPEG in full size, and write the name of that file here.',
-      '  src',
-    ],
-    [
-      withImage('src: renamed.jpg', quay),
-      '  image.src\n  the picture is HEIC, a format of phones',
-      '  src',
-    ],
-    [
-      withImage('src: scan.tiff', quay),
-      '  image.src\n  the picture is TIFF, which browsers cannot show.\n',
-      '  src',
-    ],
-    [
-      withImage('src: notes.jpg', quay),
-      '  image.src\n  pictures/notes.jpg is not a picture, despite its name.\n  Fix: replace it by one: JPEG, PNG, WebP, AVIF, SVG.',
-      '  src',
-    ],
-    [
-      withImage('src: really-webp.jpg', quay),
-      '  image.src\n  pictures/really-webp.jpg is WebP, but its name has another ending.\n  Fix: name it really-webp.webp, here too.',
-      '  src',
-    ],
-    [
-      withImage('src: cut.jpg', quay),
-      '  image.src\n  pictures/cut.jpg is damaged and cannot be read completely.\n  Fix: copy it again from where it came from.',
-      '  src',
-    ],
-    ...['half.jpg', 'empty-end.jpg', 'half.png', 'half.webp', 'half.avif'].map((name): Planted => [
+    ...(
+      [
+        [
+          'habour.jpg',
+          'there is no file pictures/habour.jpg; did you mean harbour.jpg?\n  Fix: write harbour.jpg: a path begins below pictures/.',
+        ],
+        [
+          'pictures/harbour.jpg',
+          'there is no file pictures/pictures/harbour.jpg; did you mean harb',
+        ],
+        [
+          'balloon.png',
+          'there is no file pictures/balloon.png.\n  Fix: put it into the folder pictures/',
+        ],
+        ['"quay #1.jpg"', 'pictures/quay #1.jpg has #, ? or % in its name'],
+        ['phone.heic', 'the picture is HEIC, a format of phones that most browsers cannot show.'],
+        ['renamed.jpg', 'the picture is HEIC, a format of phones'],
+        ['scan.tiff', 'the picture is TIFF, which browsers cannot show.\n'],
+        [
+          'notes.jpg',
+          'pictures/notes.jpg is not a picture, despite its name.\n  Fix: replace it by one',
+        ],
+        [
+          'really-webp.jpg',
+          'pictures/really-webp.jpg is WebP, but its name has another ending.\n  Fix: name it really-webp.webp, here too.',
+        ],
+        ...['cut.jpg', 'half.jpg', 'empty-end.jpg', 'half.png', 'half.webp', 'half.avif'].map(
+          (name) => [name, `pictures/${name} is damaged and cannot be read completely.\n`] as const,
+        ),
+        ...['moves.webp', 'moves.png', 'moves.avif'].map(
+          (name) => [name, `pictures/${name} is animated, and pages would show only one`] as const,
+        ),
+        [
+          'moves.gif',
+          'the picture is GIF, which has too few colors, and pages would show only one',
+        ],
+        [
+          'heavy.jpg',
+          'pictures/heavy.jpg is 42 MB, and the limit is 40 MB.\n  Fix: export it as JPEG',
+        ],
+        [
+          'wide.png',
+          'pictures/wide.png is 20000 by 6000 pixels, and the limit is 100 million pixels.',
+        ],
+        ['tall.webp', 'pictures/tall.webp is 7000 by 15000 pixels, and the limit is 100 million'],
+        ['alive.svg', 'pictures/alive.svg: nothing is left of it without scripts, HTML and'],
+        [
+          'team/small.jpg',
+          'pictures/team/small.jpg is 640 by 480 pixels: too small for the head of a page, where it would be blurred.\n  Fix: take a larger file, in 900 by 600 pixels or more',
+        ],
+      ] as const
+    ).map(([name, wrong]): Planted => [
       withImage(`src: ${name}`, quay),
-      `  image.src\n  pictures/${name} is damaged and cannot be read completely.\n`,
+      `  image.src\n  ${wrong}`,
       '  src',
     ]),
-    ...['moves.webp', 'moves.png', 'moves.avif'].map((name): Planted => [
-      withImage(`src: ${name}`, quay),
-      `  image.src\n  pictures/${name} is animated, and pages would show only one frame of it.\n  Fix: export one frame as JPEG or PNG; or all of it as a video`,
-      '  src',
-    ]),
-    [
-      withImage('src: moves.gif', quay),
-      '  image.src\n  the picture is GIF, which has too few colors, and pages would show only one frame of it.\n',
-      '  src',
-    ],
-    [
-      withImage('src: heavy.jpg', quay),
-      '  image.src\n  pictures/heavy.jpg is 42 MB, and the limit is 40 MB.\n  Fix: export it as JPEG, at most 6000 pixels wide.',
-      '  src',
-    ],
-    ...[
-      ['wide.png', '20000 by 6000'],
-      ['tall.webp', '7000 by 15000'],
-    ].map(([name, size]): Planted => [
-      withImage(`src: ${name}`, quay),
-      `  image.src\n  pictures/${name} is ${size} pixels, and the limit is 100 million pixels.\n`,
-      '  src',
-    ]),
-    [
-      withImage('src: alive.svg', quay),
-      '  image.src\n  pictures/alive.svg: nothing is left of it without scripts, HTML and what lies at other addresses.\n  Fix: ',
-      '  src',
-    ],
-    [
-      withImage('src: team/small.jpg', quay),
-      '  image.src\n  pictures/team/small.jpg is 640 by 480 pixels: too small for the head of a page, where it would be blurred.\n  Fix: take a larger file, in 900 by 600 pixels or more; one that comes straight from a camera or a telephone is large enough.',
-      '  src',
-    ],
     [
       withImage('src: harbour.jpg'),
       '  image.alt\n  the picture has no alternative text.\n  Fix: add alt: and one sentence that says what it shows; or decorative: true, if it adds nothing to the text beside it.',
@@ -529,21 +455,6 @@ const planted: Record<string, Planted[]> = {
     [
       change('  - kind: hero\n', '$&    image: { src: tall.jpg, alt: A tower }\n'),
       '  bands[0].image.src\n  pictures/tall.jpg is 1000 by 1800 pixels: too small for the first view of a page, from edge to edge',
-    ],
-    [
-      change(
-        'bands:\n',
-        '$&  - kind: video\n    heading: A\n    video: { title: A, vimeo: "1", image: { src: team/small.jpg, alt: A quay } }\n',
-      ),
-      '  bands[0].video.image.src\n  pictures/team/small.jpg is 640 by 480 pixels: too small for the text of an article',
-      '    video',
-    ],
-  ],
-  'pages/not-found.yaml': [
-    [
-      change(/ {2}links:\n(?: {4}.*\n)+/, '  links: []\n'),
-      '  leads.links\n  the list is empty.\n  Fix: give it at least 1.',
-      '  links',
     ],
   ],
   'stats.yaml': [
@@ -567,37 +478,20 @@ const planted: Record<string, Planted[]> = {
     ],
   ],
   [ARTICLE]: [
-    [
-      (text) => Buffer.from(`${text}\nÜber uns\n`, 'latin1'),
-      '\n  this file is not UTF-8, so some of its characters are lost.',
-    ],
-    [
-      change(/^date: /m, '\u00a0date: '),
-      '\n  this line has a no-break or wide space, but YAML needs a plain one.',
-    ],
+    [(text) => Buffer.from(`${text}\nÜber uns\n`, 'latin1'), '\n  this file is not UTF-8'],
+    [change(/^date: /m, '\u00a0date: '), '\n  this line has a no-break or wide space'],
     [
       (text) => text.replace(/^date: .*/m, 'date: 2026-02-30').replaceAll('\n', '\r\n'),
       '  date\n',
       'date',
     ],
-    [
-      appended('\n![](../pictures/habour.jpg)\n'),
-      '\n  there is no file pictures/habour.jpg; did you mean harbour.jpg?',
-    ],
-    [
-      appended('\n![Notes](pictures/notes.jpg)\n'),
-      '\n  pictures/notes.jpg is not a picture, despite its name.',
-    ],
+    [appended('\n![](../pictures/habour.jpg)\n'), '\n  there is no file pictures/habour.jpg'],
     [
       withVideo('vimeo: 1', 'image: { src: habour.jpg, decorative: true }'),
-      '\n  there is no file pictures/habour.jpg; did you mean harbour.jpg?',
+      '\n  there is no file pictures/habour.jpg',
       'image',
     ],
-    [
-      withVideo('vimeo: 1', 'image: { src: harbour.jpg }'),
-      '  image.alt\n  the picture has no alternative text.',
-      'image',
-    ],
+    [withVideo('vimeo: 1', 'image: { src: harbour.jpg }'), '  image.alt\n  the picture', 'image'],
     [
       change(/^tags: .*/m, 'ordre: 1'),
       '  ordre\n  there is no field “ordre”; did you mean “order”?\n  Fix: write order, or remove the line.',
@@ -690,10 +584,7 @@ const planted: Record<string, Planted[]> = {
       appended('\n![A tree](./tree.webp)\n'),
       "\n  the picture “./tree.webp” is not in the company's pictures/.\n  Fix: put it there, and write ../pictures/tree.webp.",
     ],
-    [
-      change('author: sample-a', 'author: sample-b'),
-      '  author\n  people.yaml has no person with the id “sample-b”; did you mean “sample-a”?\n  Fix: write one of sample-a, or add the person to people.yaml.',
-    ],
+    [change('author: sample-a', 'author: sample-b'), '  author\n  people.yaml has no person with'],
     ...(
       [
         ['2026-02-30', '“2026-02-30” is not valid.\n  Fix: write a day such as 2026-01-31.'],
@@ -722,22 +613,17 @@ const planted: Record<string, Planted[]> = {
       appended('\n```pyhton\nx = 1\n```\n'),
       '\n  the language “pyhton” of this code sample is unknown; did you mean “python”?\n  Fix: write python, or “text” if it is not code.',
     ],
-    [
-      appended('\n> - ```pyhton\n>   x\n>   ```\n'),
-      '\n  the language “pyhton” of this code sample is unknown; did you mean “python”?',
-    ],
+    [appended('\n> - ```pyhton\n>   x\n>   ```\n'), '\n  the language “pyhton” of this code'],
     [
       appended('\n> Words\n\n> [!NOTICE]\n> Words\n'),
       '\n  “[!NOTICE]” is not a kind of alert.\n  Fix: write one of [!NOTE], [!TIP], [!IMPORTANT], [!WARNING], [!CAUTION], alone on its line, with the text',
       '> [!',
     ],
     [appended('\n> [!NOTE] A title\n> Words\n'), '\n  “[!NOTE] A title” is not a kind of alert.'],
-    [
-      appended('\n# Once more\n'),
-      '\n  <h1> is not allowed in text.\n  Fix: the title is already the heading of the page; begin sections with ##.',
-    ],
-    [appended('\nOnce more\n=====\n'), '\n  <h1> is not allowed in text.'],
-    [appended('\n<h1>Once more</h1>\n'), '\n  <h1> is not allowed in text.'],
+    ...['# Once more', 'Once more\n=====', '<h1>Once more</h1>'].map((text): Planted => [
+      appended(`\n${text}\n`),
+      '\n  <h1> is not allowed in text.\n  Fix: the title is already the heading of the page',
+    ]),
     [
       appended('\nWords and\nmore[^rain]\n'),
       '\n  the footnote [^rain] is not defined.\n  Fix: add a line “[^rain]: The text of the footnote”;',
@@ -772,31 +658,21 @@ const planted: Record<string, Planted[]> = {
       '  youtube\n  “https://youtu.be/aqz-KE-bpKQ” is not valid: the id of a YouTube video has eleven characters.',
       'youtube',
     ],
-    [
-      withVideo(),
+    ...[[], ['youtube: aqz-KE-bpKQ', 'vimeo: 1']].map((sources): Planted => [
+      withVideo(...sources),
       '\n  a video needs exactly one source.\n  Fix: write one of youtube, vimeo, file.',
-    ],
+    ]),
     [
       withVideo('file: /robots.txt'),
       '\n  the video has no captions, so people who cannot hear it miss what is said.\n  Fix: add captions: and the path of a WebVTT file; or silent: true, if nothing is said.',
     ],
-    [
-      withVideo('file: /visit.mp4', 'silent: true'),
-      "\n  there is no file /visit.mp4.\n  Fix: put it into the company's folder as public/visit.mp4, or correct the address.",
-      'file',
-    ],
+    [withVideo('file: /visit.mp4', 'silent: true'), '\n  there is no file /visit.mp4.', 'file'],
     [appended('\n[Rain](/blog/tag/rain)\n'), '\n  there is no page /blog/tag/rain'],
-  ],
-  'home-services.yaml': [
-    [
-      change('/services/web-development', '/services/web-developmant'),
-      '  [0].link\n  there is no page /services/web-developmant; did you mean /services/web-development?\n  Fix: write /services/web-development.',
-    ],
   ],
   'pages/thank-you.yaml': [
     [
       change('href: /contact', 'href: /contact#other-way'),
-      '  leads.links[0].href\n  /contact has no anchor #other-way; did you mean #other-ways?\n  Fix: write one of #other-ways.',
+      '  leads.links[0].href\n  /contact has no',
     ],
     [
       change('href: /contact', 'href: /#questions'),
@@ -829,12 +705,6 @@ const planted: Record<string, Planted[]> = {
       () => ownPage.replace('opening', 'achievements'),
       '  bands\n  no band contains the heading of the page.\n  Fix: put “- kind: hero” or “- kind: opening” first.',
       'bands',
-    ],
-    [
-      () =>
-        `${ownPage}  - kind: cards\n    heading: a\n    cards:\n      - { title: a, text: b, link: /price }\n      - { title: b, text: b, link: /prices#part-1 }\n`,
-      '  bands[1].cards[0].link\n  there is no page /price; did you mean /prices?\n  Fix: write /prices.',
-      '      - { title: a',
     ],
   ],
   'customers.yaml': [
@@ -882,14 +752,8 @@ const planted: Record<string, Planted[]> = {
       change('panel: services', 'panel: services\n    button: true'),
       '  menu[0].button\n  only a link can look like a button, and this entry opens a panel.\n  Fix: remove the line.',
     ],
-    [
-      change('panel: services', 'panel: servces'),
-      '  menu[0].panel\n  “servces” is not known here; did you mean “services”?\n  Fix: write one of services, industries.',
-    ],
-    [
-      change('panel: services', 'panel: { colums: [] }'),
-      '  menu[0].panel.colums\n  there is no field “colums”; did you mean “columns”?',
-    ],
+    [change('panel: services', 'panel: servces'), '  menu[0].panel\n  “servces” is not known here'],
+    [change('panel: services', 'panel: { colums: [] }'), '  menu[0].panel.colums\n  there is no'],
     [
       change('panel: industries', 'panel: services'),
       '  menu\n  a panel is in the menu twice.\n  Fix: remove one of the two entries.',
@@ -905,10 +769,7 @@ const planted: Record<string, Planted[]> = {
       '  footer.columns\n  the list has 6, and it takes at most 5.\n  Fix: take 1 out.',
       '  columns',
     ],
-    [
-      change('{company}', '{compnay}'),
-      '  footer.legal[0]\n  {compnay} cannot be used here; did you mean {company}?',
-    ],
+    [change('{company}', '{compnay}'), '  footer.legal[0]\n  {compnay} cannot be used here'],
   ],
   'brand/customers/harbour.svg': [
     [
@@ -926,13 +787,7 @@ const planted: Record<string, Planted[]> = {
   'brand/icon.svg': [
     [
       () => '<svg viewBox="0 0 9 9"><image href="https://pictures.example.com/a.png"/></svg>',
-      '\n  nothing is left of it without scripts, HTML and what lies at other addresses.\n  Fix: export it as SVG from the program that it was drawn in. Let the program embed pictures and turn letters into outlines.',
-    ],
-  ],
-  'pages/contact.yaml': [
-    [
-      change(/email: .*\{email\}.*/, 'email: Write to {emial}'),
-      '  details.email\n  {emial} cannot be used here; did you mean {email}?\n  Fix: write one of {email}, or remove it.',
+      '\n  nothing is left of it without scripts, HTML and what lies at other addresses.\n  Fix: export it',
     ],
   ],
   'pages/privacy-policy.yaml': [
@@ -942,11 +797,6 @@ const planted: Record<string, Planted[]> = {
     ],
   ],
   'brand/theme.yaml': [
-    [
-      () => 'faces:\n  text:\n    fallbacks: [serif]\n',
-      '  faces.text.fallbacks\n  there is no field “fallbacks”; did you mean “fallback”?\n  Fix: write fallback, or remove the line.',
-      '    fallbacks',
-    ],
     [
       () => '# ours\ntheme: postre\n',
       '  theme\n  there is no finished theme “postre”; did you mean “poster”?\n  Fix: write one of ledger, poster, studio, or remove the line.',
@@ -959,14 +809,14 @@ const planted: Record<string, Planted[]> = {
     ],
     [
       () => '# ours\ntheme: poster\ncolors:\n  deep: "#777777"\n',
-      '  colors.dark.ink\n  on deep in the dark scheme it has 4.47:1, and text needs 7:1. It follows from what is written here.\n',
+      '  colors.dark.ink\n  on deep in the dark scheme it has 4.47:1, and text needs 7:1. It follows from',
       'colors',
     ],
-    [
-      () => 'colors:\n  light:\n    ink: color-mix(in oklch, red, blue)\n',
+    ...['color-mix(in oklch, red, blue)', 'rgb(0 0 0 / 0.5)'].map((ink): Planted => [
+      () => `colors:\n  light:\n    ink: ${ink}\n`,
       '  colors.light.ink\n  the contrast of this color cannot be computed.\n  Fix: write it as oklch(0.5 0.1 250), #rrggbb or rgb(0 0 0), without transparency.',
       '    ink',
-    ],
+    ]),
     [
       () => 'theme: ledger\nheadings: { weight: 800 }\n',
       '  headings.weight\n  of the face of headings the weights 400 to 600 are kept, and 800 is none of them.\n  Fix: write a weight from 400 to 600, or wider weights under faces.display.',
@@ -998,25 +848,10 @@ const planted: Record<string, Planted[]> = {
     ],
     [
       change('industry: retail', 'industry: retial'),
-      '  industry\n  industries/ has no file retial.yaml; did you mean “retail”?\n  Fix: write one of retail.',
-    ],
-    [
-      appended('image: { src: oak.jpg, alt: An oak }\n'),
-      '  image.src\n  there is no file pictures/oak.jpg.',
+      '  industry\n  industries/ has no file retial',
     ],
     [change('kind: prose', 'kind: opening'), '  bands[0].kind\n  “opening” is not known here'],
-    ...(
-      [
-        ['![](https://example.com/a.png)', '“https://example.com/a.png” is on another site'],
-        ['<iframe src=https://example.com></iframe>', '<iframe> is not allowed in text.'],
-        ['<script>a()</script>', '<script> is not allowed in text.'],
-      ] as const
-    ).map(([text, wrong]): Planted => [
-      withBand(`kind: text\n    text: "${text}"`),
-      `  bands[1].text\n  ${wrong}`,
-      '    text',
-    ]),
-    ...['[Ask](/kontact)', '[Ask](http://)', '[Ask](/blog%)', '![](/kontact.png)'].map(
+    ...['<script>a()</script>', '[Ask](/kontact)', '[Ask](/blog%)', '![](/kontact.png)'].map(
       (text): Planted => [
         withBand(`kind: text\n    text: "Ask. ${text}"`),
         '  bands[1].text\n  ',
@@ -1038,20 +873,6 @@ const planted: Record<string, Planted[]> = {
       withBand('kind: caseStudies\n    heading: A\n    caseStudies: [oak-and-ahs]'),
       '  bands[1].caseStudies[0]\n  work/ has no case study “oak-and-ahs”; did you mean “oak-and-ash”?',
       '    caseStudies',
-    ],
-    [
-      withBand(
-        'kind: picture\n    heading: A\n    image: { src: harbour.jpg, alt: b }\n    link: /work/oak',
-      ),
-      '  bands[1].link\n  there is no page /work/oak',
-      '    link',
-    ],
-    [
-      withBand(
-        'kind: screens\n    heading: A\n    screens:\n      - { screen: desl, frame: desk, alt: A desk }',
-      ),
-      '  bands[1].screens[0].screen\n  the art has no screen “desl”.\n  Fix: draw it in art/screens.tsx, or remove it.',
-      '      - { screen',
     ],
   ],
 };
@@ -1231,6 +1052,11 @@ test.for<Told>([
       'art/screens.tsx\n  this file cannot be loaded: No glass.\n  Fix: correct the error. Until then, the screens',
     ],
   ],
+  [
+    'a screen without art',
+    { [WORK]: showing('desl') },
+    ['the art has no screen “desl”.\n  Fix: draw'],
+  ],
   ['a screen with its words', screens('desk:\n  title: Oak\n'), []],
   ['a screen without words', screens(''), [`screens.yaml  ${lacksTitle}`]],
   [
@@ -1354,14 +1180,6 @@ test.for<Told>([
     'a menu that leads to a case study',
     { 'navigation.yaml': change('link: /about', 'link: /work/oak-and-ash') },
     [],
-  ],
-  [
-    'a menu that leads to one of no case studies',
-    {
-      'navigation.yaml': change('link: /about', 'link: /work/oak-and-ash'),
-      work: () => undefined,
-    },
-    ['there is no page /work/oak-and-ash'],
   ],
   [
     'a page of one’s own at the address of the case studies',

@@ -1,10 +1,8 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { writeNew } from '../../../scripts/new.ts';
 import { temporaryFolderOfFile } from '../../../test/temporary-folder.ts';
-import { composedFolder } from '../../integration/languages.ts';
 import { findProblems } from '../../integration/problems.ts';
 import { pagesIn } from '../../src/i18n/addresses.ts';
 import { markTranslated, writeLanguage } from '../../src/i18n/translations.ts';
@@ -69,23 +67,6 @@ test('words around the pages of a language are required where they are needed', 
   const service = join(company, 'fr/services/web-development.yaml');
   writeFileSync(service, readFileSync(service, 'utf8').replace('name:', 'nom:'));
   expect(new Set(await asked())).toEqual(new Set(['fr/services/web-development.yaml']));
-  const menu = parse(
-    readFileSync(join(composedFolder(company, 'fr', cache), 'navigation.yaml'), 'utf8'),
-  ) as unknown;
-  expect(menu).toMatchObject({
-    menu: [
-      { name: 'Services', panel: 'services' },
-      { name: 'Industries', panel: 'industries' },
-      { name: 'Contact', link: '/contact', button: true },
-    ],
-    footer: {
-      columns: [
-        { heading: 'Services', list: 'services' },
-        { heading: 'Industries', list: 'industries' },
-        { heading: 'Company', links: [{ name: 'Contact', link: '/contact' }] },
-      ],
-    },
-  });
 });
 
 test('a site in one language needs none of this', () => {

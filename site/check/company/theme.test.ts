@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
-import { colourFrom, contrast, hexOf } from '../../src/theme/colour.ts';
+import { colourFrom, contrast } from '../../src/theme/colour.ts';
 import {
   finishedTheme,
   type Own,
@@ -51,16 +51,6 @@ test('three colours make a theme whose pairs all have enough contrast, in both s
     return [...contrastProblems(theme, { file: `${hue}`, line: () => 1 })];
   });
   expect(problems).toEqual([]);
-});
-
-test('the colour for icons and the browser’s bar is the sRGB that a browser computes', () => {
-  expect(hexOf('oklch(0.968 0.011 85)')).toBe('#f8f4ec');
-  expect(hexOf('oklch(0.215 0.042 250)')).toBe('#091a2c');
-  expect([hexOf('#FF0000'), hexOf('white'), hexOf('rgb(0 0 0 / 0.5)')]).toEqual([
-    '#ff0000',
-    '#ffffff',
-    undefined,
-  ]);
 });
 
 test.for<[string, string, number]>([

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   carouselMoves,
@@ -142,9 +142,8 @@ async function send({ fill, click }: Visit, enquiry: Record<string, string>): Pr
 
 async function mailed(folder: string, enquiry: Record<string, string>): Promise<void> {
   await until(async () => {
-    const kept = join(folder, 'mail');
-    const mails = existsSync(kept) ? readdirSync(kept) : [];
-    const texts = mails.map((file) => readFileSync(join(kept, file), 'utf8'));
+    const mails = globSync(join(folder, 'mail/*.eml'));
+    const texts = mails.map((file) => readFileSync(file, 'utf8'));
     const found = texts.filter((text) => Object.values(enquiry).every((one) => text.includes(one)));
     assert.equal(found.length, 1, 'mails with the enquiry');
   });

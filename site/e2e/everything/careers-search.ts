@@ -5,25 +5,7 @@ import { field, sendButton } from '../support/form.ts';
 import { expect } from '../support/test.ts';
 import { read, test } from './company.ts';
 
-type Thing = Record<string, unknown> & { '@type': string };
-function thingsOf(file: string): Thing[] {
-  const [, json = '{}'] =
-    /<script type="application\/ld\+json">(.*?)<\/script>/.exec(read(file)) ?? [];
-  return (JSON.parse(json) as { '@graph': Thing[] })['@graph'];
-}
-
-test('a job has a page with the data that search engines require', () => {
-  const things = thingsOf('jobs/backend-engineer.html');
-  expect(things.find((thing) => thing['@type'] === 'JobPosting')).toMatchObject({
-    title: 'Backend engineer',
-    description: expect.stringMatching(/^<p>.*<li>/s) as unknown,
-    datePosted: '2020-01-05',
-    validThrough: '2999-03-31T23:59:59',
-    jobLocationType: 'TELECOMMUTE',
-    baseSalary: { value: { value: 60_000 } },
-    directApply: true,
-  });
-  expect(JSON.stringify(things)).toContain('"name":"Jobs","item":"http://127.0.0.1:3000/jobs"');
+test('the list, the sitemap and llms.txt have every open job', () => {
   for (const list of ['jobs.html', 'sitemap.xml', 'llms.txt'])
     expect([...read(list).matchAll(/\/jobs\/([\w-]+)/g)].map(([, slug]) => slug)).toEqual(
       expect.arrayContaining(['backend-engineer', 'field-designer']),
@@ -68,13 +50,12 @@ test('applicants are not asked what they need help with, and what they wrote sur
   await expect(field(page, 'message')).toHaveValue(/^I apply as Backend engineer\.\s+$/);
 });
 
-for (const path of ['/jobs/field-designer', '/ar/jobs', '/search?q=design'])
-  test(`${path} has no problem that axe finds, and fits a phone`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(path);
-    expect(await axeFaults(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  });
+test('the found pages have no problem that axe finds, and fit a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/search?q=design');
+  expect(await axeFaults(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
 
 test('each language lists its own jobs', () => {
   const list = read('ar/jobs.html');

@@ -219,15 +219,3 @@ test('a page is shared with its photograph', async () => {
     expect(shared.length, page).toBeLessThanOrEqual(200_000);
   }
 });
-
-test('without case studies nothing links to any, and their address is a 404', async ({
-  request,
-}) => {
-  for (const path of ['/work', '/work/anything'])
-    expect((await request.get(at(path))).status(), path).toBe(404);
-  expect(built().filter((path) => /(^|[\\/])work([.\\/]|$)/.test(path))).toEqual([]);
-  const leading = built()
-    .filter((path) => /\.(html|txt|xml|json)$/.test(path))
-    .filter((path) => /(?:href="|example|:\d+)\/work(?:["/<]|$)/m.test(file(path).toString()));
-  expect(leading).toEqual([]);
-});

@@ -6,8 +6,15 @@ import { promisify } from 'node:util';
 const astro = resolve(import.meta.dirname, '../../../node_modules/astro/bin/astro.mjs');
 const site = resolve(import.meta.dirname, '../..');
 
-/** Builds the site, uncompressed, with other settings into a folder of its own. */
-export async function buildElsewhere(env: Record<string, string>): Promise<string> {
+/**
+ * Builds the site, uncompressed, with other settings into a folder of its own.
+ *
+ * @param hear is called with what the build prints
+ */
+export async function buildElsewhere(
+  env: Record<string, string>,
+  hear?: (printed: string) => void,
+): Promise<string> {
   // Inside the site's folder, because Astro shares one temporary folder among builds to other places.
   mkdirSync(join(site, '.astro'), { recursive: true });
   const folder = mkdtempSync(join(site, '.astro/build-'));
@@ -23,6 +30,7 @@ export async function buildElsewhere(env: Record<string, string>): Promise<strin
       SITE_CACHE_DIR: join(folder, 'cache'),
     },
   });
+  hear?.(stdout + stderr);
   // Owners cannot act on warnings of Astro or Vite. Our own are for owners.
   const warnings = `${stdout}${stderr}`
     .split('\n')

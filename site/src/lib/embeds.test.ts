@@ -10,6 +10,7 @@ const words = {
   booking: 'Times at {host}',
   map: 'A map at {host}',
 };
+const youtube = 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1';
 const shown = (written: object) => embedProps(embed.parse(written), words);
 
 test.for([
@@ -23,21 +24,9 @@ test.for([
     'https://calendly.com/acme/intro?embed_type=Inline',
     'Times at Calendly',
   ],
-  [
-    'https://www.youtube.com/watch?v=aqz-KE-bpKQ&t=3',
-    'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1',
-    'A video at YouTube',
-  ],
-  [
-    'https://youtu.be/aqz-KE-bpKQ?si=x',
-    'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1',
-    'A video at YouTube',
-  ],
-  [
-    'https://m.youtube.com/shorts/aqz-KE-bpKQ',
-    'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1',
-    'A video at YouTube',
-  ],
+  ['https://www.youtube.com/watch?v=aqz-KE-bpKQ&t=3', youtube, 'A video at YouTube'],
+  ['https://youtu.be/aqz-KE-bpKQ?si=x', youtube, 'A video at YouTube'],
+  ['https://m.youtube.com/shorts/aqz-KE-bpKQ', youtube, 'A video at YouTube'],
   [
     'https://vimeo.com/76979871',
     'https://player.vimeo.com/video/76979871?autoplay=1&dnt=1',

@@ -67,10 +67,6 @@ test('Umami Cloud receives visits at a different host from its script', () => {
   expect(cloud?.sendsTo).toContain('https://api-gateway.umami.dev');
 });
 
-test('a company without statistics has no counter', () => {
-  expect(counterOf(undefined)).toBeUndefined();
-});
-
 test.for([
   [{ service: 'plausible', server }, 'site'],
   [{ service: 'matomo', server, site: 'acme' }, 'site'],

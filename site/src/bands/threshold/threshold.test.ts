@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fromBins, isChecked, tally, tallyAt } from './threshold.ts';
+import { fromBins, tally, tallyAt } from './threshold.ts';
 
 const items = fromBins([
   { right: 80, wrong: 1 },
@@ -11,15 +11,6 @@ const costs = { check: 4, miss: 100 };
 
 test('bins begin at 0 and share 100 evenly', () => {
   expect(items.map(({ score }) => score)).toEqual([0, 25, 50, 75]);
-});
-
-test.for<[score: number, side: 'from' | 'below', checked: boolean]>([
-  [50, 'from', true],
-  [49, 'from', false],
-  [50, 'below', false],
-  [49, 'below', true],
-])('a score of %i at a threshold of 50, %s it, is checked: %s', ([score, side, checked]) => {
-  expect(isChecked(score, 50, side)).toBe(checked);
 });
 
 test('everything from the threshold up is checked, and errors below it are missed', () => {
