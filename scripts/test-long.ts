@@ -11,21 +11,20 @@ import {
 } from './company-stages.ts';
 import { conclude, runLanes, script } from './stages.ts';
 
-// `npm run test:long`: what takes hours, once a week (.github/workflows/long.yml). It uses one lane, because
-// Lighthouse and the faults measure times.
+// `npm run test:long`: what takes more than an hour, once a week (.github/workflows/long.yml). It uses one lane and needs a
+// quiet machine, because Lighthouse and the deployment measure times.
 
 const start = performance.now();
-const measured = ['--', '1'];
 const results = await runLanes(
   [
     [
       script('build', 'build'),
-      script('Lighthouse and delivery', 'bench:site', ...measured),
+      script('Lighthouse', 'bench:site'),
       ...furtherSamples.flatMap((company) =>
         stagesOf(
           company,
           [
-            script('Lighthouse', 'bench:site', ...measured, 'home', 'service', 'article', 'work'),
+            script('Lighthouse', 'bench:site'),
             builtFiles,
             walk(),
             // The other journeys are written for the first sample.

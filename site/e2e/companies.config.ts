@@ -9,6 +9,8 @@ export default defineConfig({
   ...config,
   globalSetup: [],
   timeout: 600_000,
+  // On a busy machine, development servers take long to follow a change.
+  expect: { timeout: 60_000 },
   projects: [
     { name: 'short', testMatch: '*.company.ts' },
     ...(firefox
