@@ -3,14 +3,14 @@
 /** Each layer with its folder and what it may import; of several matching folders the first counts. */
 const layers: [layer: string, folder: string, below: string][] = [
   ['page', 'site/src/pages', 'layout query band section island ui art seo pictures articles i18n lib schema style contract'], // prettier-ignore
-  ['layout', 'site/src/layouts', 'query band section island ui art inline seo pictures articles i18n lib schema style'], // prettier-ignore
+  ['layout', 'site/src/layouts', 'query band section island ui art client-script seo pictures articles i18n lib schema style'], // prettier-ignore
   ['query', 'site/src/queries', 'band art seo pictures articles i18n lib schema contract'],
   // A band's folder has its schema, component, island and query, so schemas and queries import it too.
   ['band', 'site/src/bands', 'query section island ui art articles i18n lib schema contract'],
   ['section', 'site/src/sections', 'island ui art i18n lib schema contract'],
   ['island', 'site/src/islands', 'ui lib schema style contract'],
   ['ui', 'site/src/ui', 'i18n lib'],
-  ['inline', 'site/src/inline', 'art i18n lib'],
+  ['client-script', 'site/src/scripts', 'art i18n lib'],
   ['seo', 'site/src/seo', 'band articles i18n lib schema'],
   ['articles', 'site/src/articles', 'ui i18n lib schema'],
   ['art', 'site/src/art', 'pictures lib style'],

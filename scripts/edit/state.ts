@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Problem } from '../../site/check/company/messages.ts';
+import type { FileProblem } from '../../site/check/company/messages.ts';
 import { siteLanguages } from '../../site/integration/languages.ts';
 import { findProblems } from '../../site/integration/problems.ts';
 import { definitions } from '../../site/src/bands/bands.ts';
@@ -63,7 +63,8 @@ export function entriesIn(folder: string): State['entries'] {
   return Object.fromEntries(all.map(({ place, entry }) => [place, entry]));
 }
 
-const textOf = ({ file, field = '', wrong }: Problem) => `${`${file} ${field}`.trim()}: ${wrong}`;
+const textOf = ({ file, field = '', wrong }: FileProblem) =>
+  `${`${file} ${field}`.trim()}: ${wrong}`;
 
 /** Returns the problems that deleting a file and its translations would cause. */
 export async function linksTo(folder: string, file: string): Promise<string[]> {

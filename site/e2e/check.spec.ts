@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtProblems } from '../check/pages/built-problems.ts';
-import { distinct, type Problem, kinds, report } from '../check/pages/problem.ts';
+import { distinct, type PageProblem, kinds, report } from '../check/pages/problem.ts';
 import { crawlSite } from '../check/pages/crawl-site.ts';
 import { weightProblems } from '../check/pages/weight-problems.ts';
 import { builtSite } from '../../test/built.ts';
@@ -20,7 +20,7 @@ const insert =
 const random = () => Math.random().toString(36);
 
 /** What is broken on each page, and the expected kind and words of the report. */
-const broken: Record<string, [edit: Edit, kind: Problem['kind'], words: RegExp][]> = {
+const broken: Record<string, [edit: Edit, kind: PageProblem['kind'], words: RegExp][]> = {
   '/about': [
     [
       insert('<a href="/no-such-page">A way on</a>'),

@@ -91,12 +91,12 @@ export function frontage(site: SiteLanguages, builtFor: BuiltFor): AstroIntegrat
         // In development only: every component in every state, and any page in a finished theme, `?theme=NAME`.
         if (command === 'dev') {
           inject.injectRoute({ pattern: '/_kit', entrypoint: './src/pages/_kit.astro' });
-          inject.injectScript('page', `import '/src/inline/try-theme.ts';`);
+          inject.injectScript('page', `import '/src/scripts/try-theme.ts';`);
           const { EDITOR_ORIGIN: editor } = process.env;
           if (editor)
             inject.injectScript(
               'page',
-              `import { followEditor } from '/src/inline/follow-editor.ts'; followEditor(${JSON.stringify(editor)});`,
+              `import { followEditor } from '/src/scripts/follow-editor.ts'; followEditor(${JSON.stringify(editor)});`,
             );
         }
       },

@@ -7,7 +7,7 @@ import type { ViteDevServer } from 'vite';
 import { expect, test, vi } from 'vitest';
 import { commandLine } from '../../scripts/command-line.ts';
 import { writeNew } from '../../scripts/new.ts';
-import type { Problem } from '../check/company/messages.ts';
+import type { FileProblem } from '../check/company/messages.ts';
 import { showProblems, stopAtDeadLinks } from './problems.ts';
 import { temporaryFolder } from '../../test/temporary-folder.ts';
 
@@ -61,8 +61,8 @@ test('the development server reports a problem once, on pages too, and then that
     answer({ headers: { accept: 'text/html' } }, response, () => {});
     return page;
   };
-  let found: Problem[] = [];
-  const now = async (...problems: Problem[]) => {
+  let found: FileProblem[] = [];
+  const now = async (...problems: FileProblem[]) => {
     found = problems;
     const before = said.length;
     watcher.emit('all', 'change', '/company/company.yaml');

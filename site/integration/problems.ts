@@ -5,10 +5,10 @@ import type { ViteDevServer } from 'vite';
 import { escapeXml } from '../src/seo/xml.ts';
 import { checkCompany } from '../check/company/company.ts';
 import { languageSetProblems, untranslated } from '../check/company/languages.ts';
-import { report, type Problem } from '../check/company/messages.ts';
+import { report, type FileProblem } from '../check/company/messages.ts';
 import { readSource } from '../check/company/read.ts';
 import { templateWords } from '../check/company/template.ts';
-import { deadLinks } from '../check/pages/built-links.ts';
+import { brokenLinks } from '../check/pages/built-links.ts';
 import { report as reportOfPages } from '../check/pages/problem.ts';
 import { pagesIn, withheldIn } from '../src/i18n/addresses.ts';
 import { languageTagsIn } from '../src/i18n/files.ts';
@@ -26,7 +26,7 @@ import { composedFolder, type SiteLanguages } from './languages.ts';
 export async function findProblems(
   { folder, isFirst, languages }: SiteLanguages,
   cache: string,
-): Promise<Problem[]> {
+): Promise<FileProblem[]> {
   if (!isFirst) return [];
   const further = languages.slice(1);
   const tags = languages.map(({ language }) => language);
@@ -41,7 +41,7 @@ export async function findProblems(
     const found = (await checkCompany(composed, elsewhere)).filter(
       (problem) => showsDrafts() || !over.some(({ file }) => file === problem.file),
     );
-    const isSaid = ({ file, field, wrong }: Problem) =>
+    const isSaid = ({ file, field, wrong }: FileProblem) =>
       said.some((one) => one.file === file && one.field === field && one.wrong === wrong);
     const own = found.filter((one) => one.file !== files.company.path || !isSaid(one));
     problems.push(...own.flatMap((one) => inLanguageOf(folder, language, composed, one)));
@@ -50,7 +50,7 @@ export async function findProblems(
 }
 
 /** Checks a language in a folder composed from two, and attributes problems to the original files. */
-function inLanguageOf(folder: string, language: string, composed: string, problem: Problem) {
+function inLanguageOf(folder: string, language: string, composed: string, problem: FileProblem) {
   const { file, field = '' } = problem;
   const translation = `${language}/${file}`;
   if (existsSync(join(folder, translation))) {
@@ -66,7 +66,7 @@ function inLanguageOf(folder: string, language: string, composed: string, proble
 /**
  * @throws with all problems in one message
  */
-export function stopAtProblems(folder: string, found: Problem[]): void {
+export function stopAtProblems(folder: string, found: FileProblem[]): void {
   if (found.length > 0) stop(report(folder, found));
 }
 
@@ -79,10 +79,10 @@ export async function showProblems(
   server: ViteDevServer,
   logger: AstroIntegrationLogger,
   company: string,
-  problems: () => Promise<Problem[]>,
+  problems: () => Promise<FileProblem[]>,
   tell?: (problems: string) => void,
 ): Promise<void> {
-  let found: Problem[] = [];
+  let found: FileProblem[] = [];
   const showOverlay = () =>
     server.ws.send({ type: 'error', err: { message: report(company, found), stack: '' } });
   let asked = 0;
@@ -145,7 +145,7 @@ export function stopAtDeadLinks(
   dist: string,
   anchors?: ReadonlyMap<string, readonly string[]>,
 ): void {
-  const dead = deadLinks(dist, anchors);
+  const dead = brokenLinks(dist, anchors);
   if (dead.length === 0) return;
   rmSync(dist, { recursive: true });
   stop(`Nothing is published.\n\n${reportOfPages(dead)}`);

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { type Plugin, runnerImport } from 'vite';
 import type { Art, Screen, Screens, ScreenWords } from '../../src/art/contract.ts';
 import { files } from '../../src/schema/files.ts';
-import { fieldName, nearest, orMeant, type Problem } from './messages.ts';
+import { fieldName, nearest, orMeant, type FileProblem } from './messages.ts';
 import { type Company, fields, list } from './read.ts';
 
 const site = join(import.meta.dirname, '../..');
@@ -16,7 +16,7 @@ export type Drawn = {
   moments?: Record<string, Screen>;
   screens?: Screens;
   isMovable: boolean;
-  problems: Problem[];
+  problems: FileProblem[];
 };
 
 /**
@@ -28,7 +28,7 @@ export async function loadArt(
   folder: string,
   asked: { art: boolean; screens: boolean },
 ): Promise<Drawn> {
-  const problems: Problem[] = [];
+  const problems: FileProblem[] = [];
   /** Loads a file's exports: empty if it is missing, undefined if it was not requested or cannot be loaded. */
   const load = async <Module extends object>(
     isAsked: boolean,
@@ -88,7 +88,7 @@ export const slidersIn = ({ read }: Company) =>
   );
 
 /** Finds a `slider` with nothing to move: the drawing is not movable, or a photograph replaces it. */
-export function* sliderProblems(company: Company, { isMovable }: Drawn): Generator<Problem> {
+export function* sliderProblems(company: Company, { isMovable }: Drawn): Generator<FileProblem> {
   for (const { source, path, image, isWhole } of slidersIn(company)) {
     const problem = (wrong: string, fix: string) => ({
       ...source.problem(path, wrong, fix),
@@ -122,13 +122,13 @@ export function* screenWordsProblems(
   { all }: Company,
   { screens, moments }: Drawn,
   named: ReadonlySet<string>,
-): Generator<Problem> {
+): Generator<FileProblem> {
   const [source] = all(files.screens);
   if (source && source.problems.length > 0) return;
   const drawn: Record<string, Screen> = { ...screens, ...moments };
   const words = fields(source?.data);
   const known = Object.keys(drawn);
-  const problem = (path: PropertyKey[], wrong: string, fix: string): Problem =>
+  const problem = (path: PropertyKey[], wrong: string, fix: string): FileProblem =>
     source?.problem(path, wrong, fix) ?? {
       file: files.screens.path,
       field: fieldName(path),

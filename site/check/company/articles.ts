@@ -15,13 +15,13 @@ import {
   picturePath,
 } from '../../src/articles/markdown.ts';
 import { decoded } from '../../src/lib/decoded.ts';
-import { nearest, orMeant, type Problem } from './messages.ts';
+import { nearest, orMeant, type FileProblem } from './messages.ts';
 import { fields, list, type Source } from './read.ts';
 import { misfitsOf } from './schema.ts';
 
 type Link = { to: string; line: number; isPicture: boolean };
 
-type Wrong = Pick<Problem, 'wrong' | 'fix'>;
+type Wrong = Pick<FileProblem, 'wrong' | 'fix'>;
 
 /** An article with its links and pictures, and the ids that links can target. */
 export type Article = {
@@ -30,7 +30,7 @@ export type Article = {
   ids: string[];
   links: Link[];
   pictures: { name: string; line: number }[];
-  problems: Problem[];
+  problems: FileProblem[];
 };
 
 type Code = Extract<MdastNode, { type: 'code' }>;
@@ -198,7 +198,7 @@ export async function readArticle(source: Source): Promise<Article> {
     id.replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&'),
   );
   const below = (line: number) => source.bodyStart + line - 1;
-  const at = (line: number, wrong: string, fix: string): Problem => ({
+  const at = (line: number, wrong: string, fix: string): FileProblem => ({
     file: source.file,
     line: below(line),
     wrong,

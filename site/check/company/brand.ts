@@ -5,7 +5,7 @@ import { cleanSvg, SvgFault } from '../../src/pictures/clean-svg.ts';
 import { files } from '../../src/schema/files.ts';
 import { colourFrom, contrast, hexOf } from '../../src/theme/colour.ts';
 import { themeOf } from '../../src/theme/resolve-theme.ts';
-import type { Problem } from './messages.ts';
+import type { FileProblem } from './messages.ts';
 import { readRaster, type Wrong } from './raster.ts';
 import { type Company, fields, list } from './read.ts';
 
@@ -25,7 +25,7 @@ export async function* brandProblems({
   folder,
   below,
   listOf,
-}: Company): AsyncGenerator<Problem, void> {
+}: Company): AsyncGenerator<FileProblem, void> {
   if (below.includes('brand/logo-dark.svg') && !below.includes('brand/logo.svg'))
     yield {
       file: 'brand/logo-dark.svg',

@@ -13,17 +13,20 @@ import {
 } from './entries.ts';
 import { formFieldProblems } from './form-fields.ts';
 import { languageProblems } from './languages.ts';
-import { nearest, orMeant, type Problem } from './messages.ts';
-import { composedPages, customPageProblems, deadEnds } from './pages.ts';
+import { nearest, orMeant, type FileProblem } from './messages.ts';
+import { composedPages, customPageProblems, brokenLinks } from './pages.ts';
 import { pictureProblems } from './pictures.ts';
 import { type Company, readCompany } from './read.ts';
 import { redirectProblems } from './redirects.ts';
 import { references } from './references.ts';
-import { misfits, unknownTokens } from './schema.ts';
+import { schemaProblems, unknownTokens } from './schema.ts';
 import { unsaidStatistics, wordlessEmbeds } from './third-parties.ts';
 import { themeProblems } from './theme.ts';
 
-type Rule = (company: Company, articles: Article[]) => Iterable<Problem> | AsyncIterable<Problem>;
+type Rule = (
+  company: Company,
+  articles: Article[],
+) => Iterable<FileProblem> | AsyncIterable<FileProblem>;
 
 const rules: Rule[] = [
   unread,
@@ -41,7 +44,7 @@ const rules: Rule[] = [
   unsaidStatistics,
   formFieldProblems,
   (_, articles) => articles.flatMap(({ problems }) => problems),
-  deadEnds,
+  brokenLinks,
   redirectProblems,
   references,
   brandProblems,
@@ -60,10 +63,10 @@ const rules: Rule[] = [
 export async function checkCompany(
   folder: string,
   elsewhere?: readonly string[],
-): Promise<Problem[]> {
+): Promise<FileProblem[]> {
   const company = readCompany(folder, elsewhere);
   const articles = await Promise.all(company.all(files.articles).map(readArticle));
-  const problems: Problem[] = [];
+  const problems: FileProblem[] = [];
   for (const rule of rules)
     for await (const problem of rule(company, articles)) problems.push(problem);
   if (showsDrafts()) return problems;
@@ -71,12 +74,12 @@ export async function checkCompany(
   return problems.filter((problem) => !over.some(({ file }) => file === problem.file));
 }
 
-function* unread(company: Company): Generator<Problem> {
-  for (const problem of [...missingFiles(company), ...misfits(company)])
+function* unread(company: Company): Generator<FileProblem> {
+  for (const problem of [...missingFiles(company), ...schemaProblems(company)])
     yield { ...problem, isUnread: true };
 }
 
-function* missingFiles(company: Company): Generator<Problem> {
+function* missingFiles(company: Company): Generator<FileProblem> {
   const { all, unused, isAdditional } = company;
   const kinds = Object.values<FileKind>(files).filter(
     (kind) => !kind.mayBeMissing && !(kind.of && unused.includes(kind.of)),
@@ -104,7 +107,7 @@ const notes =
   /^(README|LICENSE|CHANGES|NOTES)(\.\w+)?$|(^|\/)package(-lock)?\.json$|^tsconfig\.json$/i;
 
 /** Finds files that nothing reads, most often because of a typing error in the name. */
-function* unknownFiles({ below }: Company): Generator<Problem> {
+function* unknownFiles({ below }: Company): Generator<FileProblem> {
   const kinds = Object.values<FileKind>(files);
   const languageOf = languageFolders(below);
   const inFirst = below.filter((file) => !languageOf(file));

@@ -2,7 +2,7 @@ import { tagKey } from '../../src/lib/tags.ts';
 import { slugOf } from '../../src/lib/slug.ts';
 import { files } from '../../src/schema/files.ts';
 import { tagsIn } from './articles.ts';
-import type { Problem } from './messages.ts';
+import type { FileProblem } from './messages.ts';
 import { type Company, fields, list, type Source } from './read.ts';
 
 // Checks that several files, or several fields of one, fit together.
@@ -17,7 +17,7 @@ const atList = (name: unknown) =>
   ] as const;
 
 /** Finds duplicate ids, orders and names. */
-export function* duplicates({ read, all }: Company): Generator<Problem> {
+export function* duplicates({ read, all }: Company): Generator<FileProblem> {
   for (const source of read) {
     const isPolicy = source.kind === files.privacyPolicy;
     if (!isPolicy && !source.kind.list) continue;
@@ -75,7 +75,7 @@ function unique(fix: string) {
 }
 
 /** Finds subjects that articles spell in two ways, which would make two pages, and those without an address. */
-export function* misspelledTags({ all }: Company): Generator<Problem> {
+export function* misspelledTags({ all }: Company): Generator<FileProblem> {
   const seen = new Map<string, { name: string; place: string }>();
   for (const source of all(files.articles))
     for (const [index, name] of tagsIn(source.data).entries()) {
@@ -99,7 +99,7 @@ export function* misspelledTags({ all }: Company): Generator<Problem> {
 }
 
 /** Finds what case studies need beside their own fields: the words of their list, and an address each. */
-export function* workProblems({ below, all }: Company): Generator<Problem> {
+export function* workProblems({ below, all }: Company): Generator<FileProblem> {
   const studies = all(files.work);
   if (studies.length === 0) return;
   const shared = files.workShared.path;
@@ -136,7 +136,7 @@ export function* workProblems({ below, all }: Company): Generator<Problem> {
 }
 
 /** Finds what jobs need beside their own fields: the words around them, and the place of work. */
-export function* jobProblems({ below, all, fieldsOf }: Company): Generator<Problem> {
+export function* jobProblems({ below, all, fieldsOf }: Company): Generator<FileProblem> {
   const jobs = all(files.jobs);
   const shared = files.jobsShared.path;
   if (jobs.length > 0 && !below.includes(shared))
@@ -157,7 +157,7 @@ export function* jobProblems({ below, all, fieldsOf }: Company): Generator<Probl
 }
 
 /** Finds a form that links to the privacy policy without words for the link. */
-export function* policyProblems({ all, unused }: Company): Generator<Problem> {
+export function* policyProblems({ all, unused }: Company): Generator<FileProblem> {
   const [contact] = all(files.contact);
   if (!contact || unused.includes('privacyPolicy') || contact.problems.length > 0) return;
   const form = fields(fields(contact.data).form);
@@ -170,7 +170,7 @@ export function* policyProblems({ all, unused }: Company): Generator<Problem> {
 }
 
 /** Finds pages that show a row of technologies although there are none. */
-export function* emptyGroups({ listOf, all }: Company): Generator<Problem> {
+export function* emptyGroups({ listOf, all }: Company): Generator<FileProblem> {
   const technologies = list(listOf(files.technologies));
   if (technologies.length === 0) return;
   const groups = new Set(technologies.map((one) => fields(one).group));

@@ -1,7 +1,7 @@
 import { addedFields, type FormFields, formFieldsSchema } from '@frontage/contract/form-fields';
 import { fieldsOf, isTranslated } from '../../src/i18n/files.ts';
 import { files } from '../../src/schema/files.ts';
-import type { Problem } from './messages.ts';
+import type { FileProblem } from './messages.ts';
 import { type Company, fields, readSource } from './read.ts';
 
 /** The fields of a company's form; none if they do not fit their schema, which is reported elsewhere. */
@@ -9,7 +9,7 @@ const formFields = (facts: Record<string, unknown>): FormFields =>
   formFieldsSchema.safeParse(facts.fields ?? {}).data ?? {};
 
 /** Finds words that a form with added fields needs and lacks. */
-export function* formFieldProblems({ all, fieldsOf }: Company): Generator<Problem> {
+export function* formFieldProblems({ all, fieldsOf }: Company): Generator<FileProblem> {
   const added = addedFields(formFields(fieldsOf(files.company))).map(([, field]) => field);
   const [contact] = all(files.contact);
   const [failed] = all(files.enquiryFailed);
@@ -43,7 +43,7 @@ const EXAMPLES = {
   tick: '“We need your agreement.”',
 };
 
-export function* untranslatedFields(folder: string, tag: string): Generator<Problem> {
+export function* untranslatedFields(folder: string, tag: string): Generator<FileProblem> {
   const { path } = files.company;
   const first = addedFields(formFields(fieldsOf(`${folder}/${path}`)));
   if (first.length === 0) return;

@@ -1,10 +1,10 @@
 import { isTranslated, languageTagsIn, translatable } from '../../src/i18n/files.ts';
 import { files } from '../../src/schema/files.ts';
 import { untranslatedFields } from './form-fields.ts';
-import type { Problem } from './messages.ts';
+import type { FileProblem } from './messages.ts';
 import { type Company, fields, list, readSource } from './read.ts';
 
-export function* languageProblems({ all, fieldsOf }: Company): Generator<Problem> {
+export function* languageProblems({ all, fieldsOf }: Company): Generator<FileProblem> {
   const [words] = all(files.words);
   if (!words || list(fieldsOf(files.company).languages).length < 2) return;
   if (fields(words.data).languages) return;
@@ -16,7 +16,7 @@ export function* languageProblems({ all, fieldsOf }: Company): Generator<Problem
   };
 }
 
-export const untranslated = (tag: string, file: string): Problem => ({
+export const untranslated = (tag: string, file: string): FileProblem => ({
   file: `${tag}/${file}`,
   wrong: 'this file is not translated, but pages in this language need it.',
   fix: `npm run new -- language ${tag} writes it; translate it, then say so: npm run translations -- ${tag} done ${tag}/${file}.`,
@@ -31,7 +31,7 @@ export const untranslated = (tag: string, file: string): Problem => ({
 export function* languageSetProblems(
   folder: string,
   [first = '', ...further]: string[],
-): Generator<Problem> {
+): Generator<FileProblem> {
   const there = languageTagsIn(folder);
   for (const tag of further)
     if (!there.includes(tag))

@@ -1,7 +1,7 @@
 import { relative, resolve } from 'node:path';
 import { distance } from 'fastest-levenshtein';
 
-export type Problem = {
+export type FileProblem = {
   /** Below the company's folder, or an absolute path. */
   file: string;
   line?: number | undefined;
@@ -13,7 +13,7 @@ export type Problem = {
   isUnread?: boolean;
 };
 
-export function report(folder: string, problems: Problem[]): string {
+export function report(folder: string, problems: FileProblem[]): string {
   const sorted = problems.toSorted(
     (a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0),
   );

@@ -14,7 +14,7 @@ import type { LanguagePages } from '../../src/i18n/language-addresses.ts';
 import { slugOfFile } from '../../src/lib/slug.ts';
 import { files, type FileKind } from '../../src/schema/files.ts';
 import { type Article, readMarkdown } from './articles.ts';
-import { nearest, orMeant, type Problem } from './messages.ts';
+import { nearest, orMeant, type FileProblem } from './messages.ts';
 import { type Company, fields, list, readCompany } from './read.ts';
 import { valuesIn } from './schema.ts';
 
@@ -28,7 +28,7 @@ const taken = [
 ];
 
 /** Finds custom pages that cannot have the address of their file's name. */
-export function* customPageProblems({ folder, all }: Company): Generator<Problem> {
+export function* customPageProblems({ folder, all }: Company): Generator<FileProblem> {
   const missing = Object.values<FileKind>(files)
     .filter((kind) => kind.path.startsWith('pages/') && !kind.mayBeMissing)
     .filter((kind) => all(kind).length === 0)
@@ -50,7 +50,10 @@ export function* customPageProblems({ folder, all }: Company): Generator<Problem
 }
 
 /** Finds dead links in fields and articles, and in fields resources that browsers do not load. */
-export async function* deadEnds(company: Company, articles: Article[]): AsyncGenerator<Problem> {
+export async function* brokenLinks(
+  company: Company,
+  articles: Article[],
+): AsyncGenerator<FileProblem> {
   const pages = addresses(company, articles);
   const others = company.elsewhere.filter((path) => !pages.has(path));
   const end = (link: string) => {
@@ -58,7 +61,7 @@ export async function* deadEnds(company: Company, articles: Article[]): AsyncGen
     // Anchors within a page are checked once it is built.
     if (broken || /^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i.test(link)) return broken;
     if (others.includes(link.replace(/[?#].*$/, ''))) return undefined;
-    return deadEnd(link, pages, company.folder);
+    return brokenLink(link, pages, company.folder);
   };
   for (const { source, path, value, schema } of valuesIn(company)) {
     if (typeof value !== 'string') continue;
@@ -192,7 +195,7 @@ function noLink(link: string): { wrong: string; fix: string } | undefined {
 }
 
 /** Returns why a link within the site is dead; undefined if it is not. */
-export function deadEnd(
+export function brokenLink(
   link: string,
   pages: ReadonlyMap<string, readonly string[]>,
   folder: string,

@@ -1,8 +1,13 @@
 import { join } from 'node:path';
-import { cropFor, type Place, places, type PictureSettings } from '../../src/pictures/places.ts';
+import {
+  cropFor,
+  type PicturePlace,
+  places,
+  type PictureSettings,
+} from '../../src/pictures/places.ts';
 import type { Article } from './articles.ts';
 import { svgFault } from './brand.ts';
-import { nearest, type Problem } from './messages.ts';
+import { nearest, type FileProblem } from './messages.ts';
 import { readRaster, startOf, type Wrong } from './raster.ts';
 import type { Company } from './read.ts';
 import { valuesIn } from './schema.ts';
@@ -14,12 +19,12 @@ import { valuesIn } from './schema.ts';
 export async function* pictureProblems(
   company: Company,
   articles: Article[],
-): AsyncGenerator<Problem> {
+): AsyncGenerator<FileProblem> {
   const there = company.below
     .filter((file) => file.startsWith('pictures/'))
     .map((file) => file.slice('pictures/'.length));
   const files = new Map(there.map((file) => [file.normalize(), file]));
-  const wrongWith = (written: string, place: Place | undefined) => {
+  const wrongWith = (written: string, place: PicturePlace | undefined) => {
     const name = written.normalize();
     const file = files.get(name);
     return file === undefined
@@ -67,7 +72,7 @@ const otherFormats: Record<string, Wrong> = {
   },
 };
 
-async function unfit(file: string, name: string, place?: Place): Promise<Wrong | undefined> {
+async function unfit(file: string, name: string, place?: PicturePlace): Promise<Wrong | undefined> {
   if (/[#?%]/.test(name))
     return {
       wrong: `pictures/${name} has #, ? or % in its name, which have a special meaning in addresses.`,
@@ -96,7 +101,7 @@ async function unfit(file: string, name: string, place?: Place): Promise<Wrong |
   return place ? tooSmall(read, name, place) : undefined;
 }
 
-const whereItIs: Record<Place, string> = {
+const whereItIs: Record<PicturePlace, string> = {
   hero: 'the first view of a page, from edge to edge',
   header: 'the head of a page',
   cover: 'the head of an article',
@@ -112,7 +117,7 @@ const whereItIs: Record<Place, string> = {
 function tooSmall(
   size: { width: number; height: number },
   name: string,
-  place: Place,
+  place: PicturePlace,
 ): Wrong | undefined {
   const { ratio, least }: PictureSettings = places[place];
   const { width } = cropFor(size, ratio, undefined);

@@ -1,8 +1,8 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import sharp from 'sharp';
-import type { Problem } from './messages.ts';
+import type { FileProblem } from './messages.ts';
 
-export type Wrong = Pick<Problem, 'wrong' | 'fix'>;
+export type Wrong = Pick<FileProblem, 'wrong' | 'fix'>;
 type Raster = { width: number; height: number };
 
 /** Cameras and telephones write smaller files, and larger ones keep a build busy for minutes. */

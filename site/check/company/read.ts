@@ -6,7 +6,7 @@ import { slugOfFile } from '../../src/lib/slug.ts';
 import { frontMatter, readText } from '../../src/lib/text-files.ts';
 import { type FileKind, type FileName, files, matches, unusedOf } from '../../src/schema/files.ts';
 import { showsDrafts } from '../../src/schema/publication.ts';
-import { fieldName, type Problem } from './messages.ts';
+import { fieldName, type FileProblem } from './messages.ts';
 
 /** A file of the folder, with its content and line numbers. */
 export type Source = {
@@ -14,12 +14,12 @@ export type Source = {
   slug: string;
   /** Undefined if the YAML cannot be read. */
   data: unknown;
-  problems: Problem[];
+  problems: FileProblem[];
   body: string;
   bodyStart: number;
   /** The line of a field, or of its nearest parent if the field is missing. */
   line(path: readonly PropertyKey[]): number;
-  problem(path: readonly PropertyKey[], wrong: string, fix: string): Problem;
+  problem(path: readonly PropertyKey[], wrong: string, fix: string): FileProblem;
 };
 
 export type Read = Source & { kind: FileKind };
@@ -99,7 +99,7 @@ export function readSource(folder: string, file: string): Source {
   const lineAt = (offset: number) => lines.linePos(offset).line + (isArticle ? 1 : 0);
   const line = (path: readonly PropertyKey[]) => lineAt(offsetOf(doc, path));
   const sign = wrongSign(text, yaml, doc.errors.length > 0);
-  const problems: Problem[] = sign
+  const problems: FileProblem[] = sign
     ? [{ file, ...sign }]
     : doc.errors.map(({ code, message, pos }) => ({
         file,

@@ -4,8 +4,8 @@ import { absentPaths, languagesOf } from '../../src/i18n/addresses.ts';
 import { files } from '../../src/schema/files.ts';
 import type { Article } from './articles.ts';
 import { decoded } from '../../src/lib/decoded.ts';
-import type { Problem } from './messages.ts';
-import { addresses, deadEnd, reserved } from './pages.ts';
+import type { FileProblem } from './messages.ts';
+import { addresses, brokenLink, reserved } from './pages.ts';
 import { type Company, fields, list } from './read.ts';
 
 /** `path` is the old address as the service reads it. */
@@ -14,7 +14,7 @@ type Entry = { from: string; path: string; to: string | undefined; index: number
 const decodedPath = (address: string) => decoded(address.replace(/[?#].*$/, ''));
 
 /** Finds old addresses that are in use, listed twice, dead, in a circle, or lead to another old address. */
-export function* redirectProblems(company: Company, articles: Article[]): Generator<Problem> {
+export function* redirectProblems(company: Company, articles: Article[]): Generator<FileProblem> {
   const [source] = company.all(files.redirects);
   if (!source) return;
   const tags = list(company.fieldsOf(files.company).languages).map(String);
@@ -86,7 +86,7 @@ export function* redirectProblems(company: Company, articles: Article[]): Genera
     else if (next?.to)
       yield at('to', `${to} is itself an old address.`, `write to: ${next.to}, where it leads.`);
     else {
-      const dead = deadEnd(to, pages, company.folder);
+      const dead = brokenLink(to, pages, company.folder);
       if (dead) yield at('to', dead.wrong, dead.fix);
     }
   }

@@ -12,7 +12,7 @@ import { faceFile } from '../../src/theme/face-file.ts';
 import { themeNames } from '../../src/theme/resolve-theme.ts';
 import { type Drawn, loadArt, screenWordsProblems, sliderProblems, slidersIn } from './art.ts';
 import { customerLogo } from './brand.ts';
-import { orMeant, type Problem } from './messages.ts';
+import { orMeant, type FileProblem } from './messages.ts';
 import { type Company, fields, list, type Read } from './read.ts';
 import { valuesIn } from './schema.ts';
 
@@ -23,7 +23,7 @@ type Choice = { known: readonly string[]; wrong: string; fix: string };
  * Finds every name of something that does not exist: a category, service, person, drawing, logo, icon, font file or
  * slug.
  */
-export async function* references(company: Company): AsyncGenerator<Problem> {
+export async function* references(company: Company): AsyncGenerator<FileProblem> {
   const named = [...valuesIn(company)].flatMap(({ source, path, value, schema: { names } }) =>
     names && typeof value === 'string' ? [{ source, path, value, names }] : [],
   );

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { files, type FileKind } from '../../src/schema/files.ts';
 import type { PictureField } from '../../src/schema/image.ts';
 import type { Named } from '../../src/schema/parts.ts';
-import { nearest, orMeant, type Problem } from './messages.ts';
+import { nearest, orMeant, type FileProblem } from './messages.ts';
 import { type Company, fields, list, type Source } from './read.ts';
 
 /** The part of a JSON schema that the checks and the editor read; see z.toJSONSchema. */
@@ -110,7 +110,7 @@ export function* valuesIn({ read }: Company) {
 }
 
 /** Finds unreadable files, and values that do not fit their schema. */
-export function* misfits({ read }: Company): Generator<Problem> {
+export function* schemaProblems({ read }: Company): Generator<FileProblem> {
   for (const source of read) {
     const { kind, data, file } = source;
     yield* source.problems;
@@ -134,7 +134,7 @@ export function* misfits({ read }: Company): Generator<Problem> {
 const tokensOf = (words: string) => [...words.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 
 /** Finds tokens that no page fills in, in fields whose description lists the allowed tokens. */
-export function* unknownTokens(company: Company): Generator<Problem> {
+export function* unknownTokens(company: Company): Generator<FileProblem> {
   for (const { source, path, value, schema } of valuesIn(company)) {
     const known = tokensOf(schema.description ?? '');
     // The schema of words.yaml checks its tokens.
@@ -158,7 +158,7 @@ export function* misfitsOf(
   schema: z.ZodType,
   data: unknown,
   path: PropertyKey[] = [],
-): Generator<Problem> {
+): Generator<FileProblem> {
   const json = jsonSchema(schema);
   const { error } = schema.safeParse(data, { reportInput: true });
   for (const issue of error?.issues.flatMap(ofTheTypeMeant) ?? []) {

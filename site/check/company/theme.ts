@@ -9,11 +9,11 @@ import {
   themeOf,
   weightsOf,
 } from '../../src/theme/resolve-theme.ts';
-import type { Problem } from './messages.ts';
+import type { FileProblem } from './messages.ts';
 import { type Company, fields } from './read.ts';
 
 /** Finds colours that are too similar, and headings in a weight that is not among their font's. */
-export function* themeProblems({ folder, all }: Company): Generator<Problem> {
+export function* themeProblems({ folder, all }: Company): Generator<FileProblem> {
   const [source] = all(files.theme);
   if (!source || source.problems.length > 0 || !schema.safeParse(source.data ?? {}).success) return;
   const { theme: name } = fields(source.data);
@@ -79,7 +79,7 @@ const pairs: readonly Pair[] = [
 export function* contrastProblems(
   { usual, more }: Theme,
   place: { file: string; line: (path: string[]) => number },
-): Generator<Problem> {
+): Generator<FileProblem> {
   for (const scheme of ['light', 'dark'] as const)
     for (const palette of [usual, more])
       for (const front of [...letters, ...strokes]) {

@@ -2,7 +2,7 @@ import { providerOf } from '../../src/bands/newsletter/provider.ts';
 import { embedHost } from '../../src/lib/embeds.ts';
 import { counterOf } from '../../src/lib/statistics.ts';
 import { files } from '../../src/schema/files.ts';
-import type { Problem } from './messages.ts';
+import type { FileProblem } from './messages.ts';
 import { type Company, fields, list } from './read.ts';
 import { valuesIn } from './schema.ts';
 
@@ -26,7 +26,7 @@ export function* receivers(
 const providerName = (address: string) => providerOf(address)?.name ?? embedHost(address);
 
 /** Finds a privacy policy that does not mention that visits are counted. */
-export function* unsaidStatistics(company: Company): Generator<Problem> {
+export function* unsaidStatistics(company: Company): Generator<FileProblem> {
   const [policy] = company.all(files.privacyPolicy);
   const { statistics, speed } = company.fieldsOf(files.company);
   const counter = counterOf(statistics);
@@ -48,7 +48,7 @@ export function* unsaidStatistics(company: Company): Generator<Problem> {
 }
 
 /** Finds a company that embeds other sites and has no words that say so. */
-export function* wordlessEmbeds(company: Company): Generator<Problem> {
+export function* wordlessEmbeds(company: Company): Generator<FileProblem> {
   const [words] = company.all(files.words);
   if (!words || fields(words.data).embed) return;
   const hasEmbed = ({ data, body }: (typeof company.read)[number]) =>

@@ -4,7 +4,7 @@ import { Parser } from 'htmlparser2';
 import { decoded } from '../../src/lib/decoded.ts';
 import { filesBelow } from '../../src/lib/files-below.ts';
 import { orMeant } from '../company/messages.ts';
-import type { Problem } from './problem.ts';
+import type { PageProblem } from './problem.ts';
 
 /** Attributes with an address that a browser loads or navigates to. */
 const addressed = new Set(['href', 'src', 'data-href', 'component-url', 'renderer-url', 'poster']);
@@ -27,21 +27,21 @@ export const builtPages = (dist: string) =>
  * @param dist where the site was built
  * @param anchors those of bands that are not shown today, by the addresses of their pages
  */
-export function deadLinks(
+export function brokenLinks(
   dist: string,
   anchors: ReadonlyMap<string, readonly string[]> = new Map(),
-): Problem[] {
+): PageProblem[] {
   const pages = new Map(builtPages(dist).map(({ file, path }) => [path, read(join(dist, file))]));
   const known = [...pages.keys()].filter((path) => !answers.test(path));
   const drawings = new Map<string, Set<string>>();
   return [...pages].flatMap(([where, { links }]) =>
-    links.flatMap(({ to, what }): Problem[] => {
-      const wrong = deadEnd(to, where);
+    links.flatMap(({ to, what }): PageProblem[] => {
+      const wrong = brokenLink(to, where);
       return wrong ? [{ kind: 'link', where, what: `${what} ${wrong}` }] : [];
     }),
   );
 
-  function deadEnd(to: string, from: string): string | undefined {
+  function brokenLink(to: string, from: string): string | undefined {
     const base = new URL(from, 'http://site.invalid');
     if (!URL.canParse(to, base.href)) return `${to}: this is no address.`;
     const { origin, pathname, hash } = new URL(to, base);

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio/slim';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { decoded } from '../../src/lib/decoded.ts';
-import { builtPages, deadLinks } from './built-links.ts';
-import type { Problem, Kind } from './problem.ts';
+import { builtPages, brokenLinks } from './built-links.ts';
+import type { PageProblem, Kind } from './problem.ts';
 import type { CrawledPage } from './crawl-site.ts';
 import type { Route } from './routes.ts';
 
@@ -42,8 +42,8 @@ export async function builtProblems(
   dist: string,
   routes: Route[],
   anchors?: ReadonlyMap<string, readonly string[]>,
-): Promise<Problem[]> {
-  const problems: Problem[] = deadLinks(dist, anchors);
+): Promise<PageProblem[]> {
+  const problems: PageProblem[] = brokenLinks(dist, anchors);
   const add = (kind: Kind, where: string, found: (string | false)[]) => {
     for (const what of found) if (what) problems.push({ kind, where, what });
   };

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Browser, chromium } from '@playwright/test';
 import { chromiumArguments, ensureChromium } from '../../../scripts/browser.ts';
 import { examinePage } from './examine-page.ts';
-import type { Kind, Problem } from './problem.ts';
+import type { Kind, PageProblem } from './problem.ts';
 import { watchShifts } from './shifts.ts';
 import { watch } from './watch.ts';
 
@@ -25,13 +25,13 @@ export async function crawlSite(
   pages: CrawledPage[],
   counter?: string,
   onExamined?: (examined: number) => void,
-): Promise<Problem[]> {
+): Promise<PageProblem[]> {
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
     args: chromiumArguments,
   });
   const left = [...pages];
-  const problems: Problem[] = [];
+  const problems: PageProblem[] = [];
   let examined = 0;
   const work = async () => {
     const tab = newTab(browser, origin, counter);
@@ -52,7 +52,7 @@ export async function crawlSite(
   return problems;
 }
 
-type Tab = (page: CrawledPage) => Promise<Problem[]>;
+type Tab = (page: CrawledPage) => Promise<PageProblem[]>;
 
 /**
  * Returns a function that examines one page after the other in one tab, as in a first visit: without what pages before

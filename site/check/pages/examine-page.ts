@@ -4,13 +4,13 @@ import { faintThings } from './contrast.ts';
 import {
   gluedWords,
   longLines,
-  misfits,
+  overflows,
   outlineProblems,
   paperFaults,
   placeholders,
   spaceTextOut,
 } from './in-page.ts';
-import type { Problem, Kind } from './problem.ts';
+import type { PageProblem, Kind } from './problem.ts';
 import { shiftsSoFar } from './shifts.ts';
 import { smallTargets } from './small-targets.ts';
 import { textCollisions } from './text-collisions.ts';
@@ -37,8 +37,12 @@ const PAPER = 643;
  * Opens a page once, as a visitor with a phone does, and reports every problem at every width, in both colour
  * schemes, on paper and with a reader's own text spacing. The tab records layout shifts.
  */
-export async function examinePage(page: Page, path: string, status: number): Promise<Problem[]> {
-  const problems: Problem[] = [];
+export async function examinePage(
+  page: Page,
+  path: string,
+  status: number,
+): Promise<PageProblem[]> {
+  const problems: PageProblem[] = [];
   const add = (kind: Kind, found: string[]) => {
     for (const what of new Set(found)) problems.push({ kind, where: path, what });
   };
@@ -49,7 +53,7 @@ export async function examinePage(page: Page, path: string, status: number): Pro
 
   const look = async (width: number) => {
     await page.setViewportSize({ width, height: phone.height });
-    const { across, cut, broken } = await page.evaluate(misfits);
+    const { across, cut, broken } = await page.evaluate(overflows);
     if (across > 0) add('overflow', [`${across} pixels too wide at ${width} pixels`]);
     for (const words of cut) add('overflow', [`cut off at ${width} pixels: “${words}”`]);
     for (const word of broken)
@@ -100,7 +104,7 @@ export async function examinePage(page: Page, path: string, status: number): Pro
   add('paper', await page.evaluate(paperFaults));
   add(
     'paper',
-    (await page.evaluate(misfits)).cut.map((words) => `cut off: “${words}”`),
+    (await page.evaluate(overflows)).cut.map((words) => `cut off: “${words}”`),
   );
   await contrast('on paper');
   await page.emulateMedia({ media: 'screen', colorScheme: 'light' });

@@ -26,7 +26,7 @@ export function placeholders(): string[] {
   return [...new Set(words.match(/\{[a-z]+\}|\[object \w+\]/gi))];
 }
 
-export type Misfits = { across: number; cut: string[]; broken: string[] };
+export type Overflows = { across: number; cut: string[]; broken: string[] };
 
 /**
  * Finds what does not fit into the window: by how many pixels the page is too wide, texts beyond the left or right edge
@@ -34,7 +34,7 @@ export type Misfits = { across: number; cut: string[]; broken: string[] };
  * breaks without a hyphen, as in `Manufacturin/g`. Code, addresses, and words in a language that the browser hyphenates
  * may break.
  */
-export function misfits(): Misfits {
+export function overflows(): Overflows {
   const across = document.documentElement.scrollWidth - innerWidth;
   const cut: string[] = [];
   const broken: string[] = [];

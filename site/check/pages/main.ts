@@ -11,7 +11,7 @@ import { proposedRedirects } from '../company/renamed.ts';
 import { faintLogo } from '../company/brand.ts';
 import { builtProblems, unknownPages } from './built-problems.ts';
 import { type CrawledPage, crawlSite } from './crawl-site.ts';
-import { distinct, type Problem, report, severityOf } from './problem.ts';
+import { distinct, type PageProblem, report, severityOf } from './problem.ts';
 import { readRoutes } from './routes.ts';
 import { weightProblems } from './weight-problems.ts';
 
@@ -29,7 +29,7 @@ if (part !== undefined && part !== 'kinds' && part !== 'others') {
 
 let pages: CrawledPage[] = [];
 
-async function check(folder: string): Promise<Problem[]> {
+async function check(folder: string): Promise<PageProblem[]> {
   const dist = process.env.SITE_DIR ?? process.env.SITE_OUT_DIR ?? join(folder, 'dist');
   if (!process.env.SITE_DIR)
     try {
@@ -71,7 +71,7 @@ async function check(folder: string): Promise<Problem[]> {
 const factsOf = (folder: string) =>
   parse(readFileSync(join(folder, 'company.yaml'), 'utf8')) as { statistics?: unknown };
 
-async function filesOf(...site: Parameters<typeof builtProblems>): Promise<Problem[]> {
+async function filesOf(...site: Parameters<typeof builtProblems>): Promise<PageProblem[]> {
   console.log('Reading every file');
   return [
     ...(await builtProblems(...site)),
@@ -85,7 +85,7 @@ function showProgress(examined: number): void {
     console.log(`Opened ${examined} of ${pages.length} pages`);
 }
 
-async function logoProblems(folder: string): Promise<Problem[]> {
+async function logoProblems(folder: string): Promise<PageProblem[]> {
   const what = await faintLogo(folder);
   const where = relative('.', join(folder, 'brand/logo.svg'));
   return what === undefined ? [] : [{ kind: 'logo', where, what }];
@@ -94,7 +94,7 @@ async function logoProblems(folder: string): Promise<Problem[]> {
 const start = performance.now();
 console.log(`Checking ${company}. This takes some minutes.\n`);
 const folder = mkdtempSync(join(tmpdir(), 'frontage-check-'));
-let problems: Problem[] = [];
+let problems: PageProblem[] = [];
 try {
   problems = await check(folder);
 } finally {

@@ -1,6 +1,6 @@
 export type Kind = keyof typeof kinds;
 
-export type Problem = {
+export type PageProblem = {
   kind: Kind;
   where: string;
   what: string;
@@ -118,7 +118,7 @@ export const kinds = {
   },
 } as const;
 
-export const severityOf = ({ kind }: Problem) => (kind === 'logo' ? 'warning' : 'error');
+export const severityOf = ({ kind }: PageProblem) => (kind === 'logo' ? 'warning' : 'error');
 
 /** Shortens what a problem shows to what a person reads. */
 const shortened = (text: string) => {
@@ -132,12 +132,12 @@ const places = (where: string[]) => {
 };
 
 /** Groups problems that are the same on several pages: each group is a line of the report. */
-export const distinct = (problems: Problem[]): Problem[][] => [
+export const distinct = (problems: PageProblem[]): PageProblem[][] => [
   ...Map.groupBy(problems, (one) => `${one.kind} ${shortened(one.what)}`).values(),
 ];
 
 /** Formats all problems, each with where it is, why it matters and how to fix it. */
-export function report(problems: Problem[]): string {
+export function report(problems: PageProblem[]): string {
   const texts = Object.entries(kinds).flatMap(([kind, { title, why, fix }]) => {
     const own = problems.filter((problem) => problem.kind === kind);
     if (own.length === 0) return [];

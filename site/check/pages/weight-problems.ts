@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hydratesAtLoad, measure, type PageBytes } from '../../src/lib/measure-page.ts';
 import { builtPages } from './built-links.ts';
-import type { Problem } from './problem.ts';
+import type { PageProblem } from './problem.ts';
 
 /**
  * The most a page may weigh at load without its photographs, in brotli bytes; a page with a form in its first view
@@ -24,10 +24,10 @@ const blocking =
  * Finds built pages that make visitors on a slow line wait: too heavy, or with several requests before the first
  * paint.
  */
-export function weightProblems(dist: string): Problem[] {
-  return builtPages(dist).flatMap(({ file, path }): Problem[] => {
+export function weightProblems(dist: string): PageProblem[] {
+  return builtPages(dist).flatMap(({ file, path }): PageProblem[] => {
     const html = readFileSync(join(dist, file), 'utf8');
-    const problem = (what: string): Problem => ({ kind: 'weight', where: path, what });
+    const problem = (what: string): PageProblem => ({ kind: 'weight', where: path, what });
     const requests = html.match(blocking)?.length ?? 0;
     const waits =
       requests > 1 ? [problem(`${requests} requests block the first paint, at most 1`)] : [];

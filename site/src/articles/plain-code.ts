@@ -21,7 +21,7 @@ const tokenStyle = /^color:var\(--astro-code-token-([\w-]+)\)$/;
 
 /**
  * Makes the highlighter's output smaller: a token in the sample's own colour gets no element, and every other token
- * gets a class instead of a style. This saves a third of a typical sample. inline/scrolling.ts makes a sample focusable
+ * gets a class instead of a style. This saves a third of a typical sample. scripts/scrolling.ts makes a sample focusable
  * only while it scrolls.
  */
 export const plainCode: Transformer = {

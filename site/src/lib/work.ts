@@ -1,6 +1,6 @@
 import type { Picture } from './picture.ts';
 
-export type Screen = { screen: string; frame: 'desk' | 'phone'; alt: string };
+export type WorkScreen = { screen: string; frame: 'desk' | 'phone'; alt: string };
 
 export type WorkLink = {
   href: string;
@@ -12,7 +12,7 @@ export type WorkLink = {
   figure?: { label: string; value: string } | undefined;
 };
 
-export type ShownWork = WorkLink & { cover?: Picture | undefined; screen?: Screen | undefined };
+export type ShownWork = WorkLink & { cover?: Picture | undefined; screen?: WorkScreen | undefined };
 
 export type WorkCard = ShownWork & {
   lede: string;

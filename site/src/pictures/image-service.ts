@@ -1,7 +1,7 @@
 import type { LocalImageService } from 'astro';
 import sharpService from 'astro/assets/services/sharp';
 import sharp from 'sharp';
-import { cropFor, mostBytes, type Place } from './places.ts';
+import { cropFor, mostBytes, type PicturePlace } from './places.ts';
 
 /** The qualities to try, best first: a noisy photograph needs several times the bytes of a calm one. */
 const qualities = { avif: [54, 46, 38, 30, 22, 14], webp: [78, 66, 54, 42, 30, 18] };
@@ -15,7 +15,7 @@ type Wanted = {
   format: keyof typeof qualities;
   position?: string;
   /** Undefined in the development server, which has no size limit. */
-  place?: Place;
+  place?: PicturePlace;
 };
 
 /**

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import {
   cropFor,
   mostBytes,
-  type Place,
+  type PicturePlace,
   places,
   type PictureSettings,
   widthsFor,
 } from './places.ts';
 
-const all = Object.entries(places) as [Place, PictureSettings][];
+const all = Object.entries(places) as [PicturePlace, PictureSettings][];
 
 test('a picture is cropped around its focus to the proportions of its place, never distorted', () => {
   const wide = { width: 4000, height: 2000 };

@@ -85,18 +85,18 @@ export const places = {
   share: { widths: [1200], sizes: '1200px', least: 1200, ratio: 1200 / 630, most: 200_000 },
 } as const satisfies Record<string, PictureSettings>;
 
-export type Place = keyof typeof places;
+export type PicturePlace = keyof typeof places;
 
 /**
  * Returns the size limit of a file in bytes: the phone's limit up to a phone's width, and in proportion to the pixels
  * beyond.
  */
-export function mostBytes(place: Place, width: number): number {
+export function mostBytes(place: PicturePlace, width: number): number {
   return Math.round(places[place].most * Math.max(1, (width / phone) ** 2));
 }
 
 /** Returns the widths to make of a file, without those wider than the file. */
-export function widthsFor(place: Place, width: number): number[] {
+export function widthsFor(place: PicturePlace, width: number): number[] {
   const { widths } = places[place];
   const made = widths.filter((one) => one <= width);
   const last = made.at(-1) ?? 0;

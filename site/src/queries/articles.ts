@@ -9,7 +9,7 @@ import { pathOf } from '../i18n/addresses.ts';
 import { shortDay } from '../i18n/language.ts';
 import { fill } from '../lib/page-words.ts';
 import { isUsed } from '../i18n/pages.ts';
-import type { Place } from '../pictures/places.ts';
+import type { PicturePlace } from '../pictures/places.ts';
 import { entryData } from './entry-data.ts';
 import { people } from './people.ts';
 import { picture } from './picture.ts';
@@ -33,7 +33,7 @@ export const articles = async (): Promise<Article[]> =>
   isUsed('articles') ? inListOrder(await getCollection('articles')) : [];
 
 /** Returns the photograph of an article; undefined if a drawing or lettering replaces it. */
-function coverOf({ image, imageUrl }: Article['data'], place: Place) {
+function coverOf({ image, imageUrl }: Article['data'], place: PicturePlace) {
   return picture(image ?? (imageUrl ? { src: imageUrl, decorative: true } : undefined), place);
 }
 

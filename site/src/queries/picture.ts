@@ -3,14 +3,14 @@ import { pictures } from '../art/pictures.ts';
 import {
   cropFor,
   places,
-  type Place,
+  type PicturePlace,
   type PictureSettings,
   widthsFor,
 } from '../pictures/places.ts';
 import type { Image } from '../schema/image.ts';
 
 /** Returns a picture in the sizes of a place; undefined without an image. */
-export async function picture(image: Image | undefined, place: Place) {
+export async function picture(image: Image | undefined, place: PicturePlace) {
   if (!image) return undefined;
   const source = await pictureSource(image.src);
   const { sizes, ratio, eager }: PictureSettings = places[place];

@@ -1,9 +1,9 @@
 import { z } from 'astro/zod';
-import type { Place } from '../pictures/places.ts';
+import type { PicturePlace } from '../pictures/places.ts';
 import { text } from './parts.ts';
 
 /** Metadata of a field that names a file below `pictures/`. */
-export type PictureField = { place?: Place };
+export type PictureField = { place?: PicturePlace };
 
 const focus = z
   .string()
@@ -15,7 +15,7 @@ const focus = z
     'The part that stays visible when the picture is cropped: “center top”, or “30% 40%” from left and top',
   );
 
-const fields = (place?: Place) => ({
+const fields = (place?: PicturePlace) => ({
   src: z
     .string()
     .trim()
@@ -61,7 +61,7 @@ function saysOne({ alt, decorative }: Said, context: z.RefinementCtx) {
  *
  * @param place where it is shown: the check reports a file that is too small for it
  */
-export const imageFor = (place?: Place) =>
+export const imageFor = (place?: PicturePlace) =>
   z.strictObject(fields(place)).superRefine(saysOne).describe('A picture');
 
 export const image = imageFor();

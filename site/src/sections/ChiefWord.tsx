@@ -1,6 +1,6 @@
 import type { Person } from '../lib/person.ts';
 import { Name } from '../ui/Name.tsx';
-import { Face } from './Face.tsx';
+import { PersonPortrait } from './PersonPortrait.tsx';
 
 type Props = { chief: Person; word: string; large?: boolean; className?: string };
 
@@ -9,7 +9,7 @@ export function ChiefWord({ chief, word, large, className = '' }: Props) {
   return (
     <figure className={`flex flex-wrap items-end gap-x-4 gap-y-3 ${className}`}>
       <div className={large ? 'w-35' : 'w-16'}>
-        <Face {...chief} />
+        <PersonPortrait {...chief} />
       </div>
       <blockquote className="order-1 w-full font-display text-subheading">{word}</blockquote>
       <figcaption className="text-small text-muted">

@@ -1,6 +1,6 @@
 import { screenWords } from '../art/screen-words.ts';
 import { screens } from '../art/screens.ts';
-import type { Screen as Shown } from '../lib/work.ts';
+import type { WorkScreen } from '../lib/work.ts';
 import './ScreenFrame.css';
 
 const frames = {
@@ -13,7 +13,7 @@ const frames = {
 };
 
 /** A screen in the frame of a window or a phone. It is inert, and its description is read aloud. */
-export function ScreenFrame({ screen, frame, alt }: Shown) {
+export function ScreenFrame({ screen, frame, alt }: WorkScreen) {
   const Screen = screens[screen];
   if (!Screen) return null;
   const look = frames[frame];

@@ -18,7 +18,7 @@ type Props = {
 
 /**
  * A page of another site that loads on request. Until then, and without JavaScript, it is a link to the page:
- * inline/embeds.ts makes the button, and the page's policy allows the frame in `data-frame`.
+ * scripts/embeds.ts makes the button, and the page's policy allows the frame in `data-frame`.
  */
 export function Embed({ title, height, page, words, ...more }: Props) {
   const link = <FrameLink title={title} page={page} label={words.show} {...more} />;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { art } from '../../art/art.ts';
 import type { Link } from '../../lib/navigation.ts';
 import type { Picture } from '../../lib/picture.ts';
-import type { Screen } from '../../lib/work.ts';
+import type { WorkScreen } from '../../lib/work.ts';
 import type { WorkLabels } from '../../schema/work-shared.ts';
 import { FittedFigure } from '../../ui/FittedFigure.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
@@ -25,7 +25,7 @@ type Props = {
   /** The first figure, which replaces a missing cover beside the heading. */
   figure?: { label: string; value: string } | undefined;
   cover?: Picture | undefined;
-  screen?: Screen | undefined;
+  screen?: WorkScreen | undefined;
 };
 
 export function CaseHeadBand({

@@ -11,7 +11,7 @@ type Props = NonNullable<BandOf<'hero'>['slider']> & {
 };
 
 /**
- * A drawing with a slider that changes it and the facts: inline/on-demand.ts. Without JavaScript there is no slider,
+ * A drawing with a slider that changes it and the facts: scripts/on-demand.ts. Without JavaScript there is no slider,
  * and the facts match the drawing.
  */
 export function HeldDrawing({ label, smaller, larger, facts, places, children }: Props) {

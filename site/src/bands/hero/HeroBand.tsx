@@ -29,7 +29,7 @@ type Props = {
   links: BandOf<'hero'>['links'];
 };
 
-/** The first view. inline/typewriter.ts types the words; without it, all of them are shown. */
+/** The first view. scripts/typewriter.ts types the words; without it, all of them are shown. */
 export function HeroBand({
   lead,
   words,

@@ -2,7 +2,7 @@ import { HeadedBand } from '../../ui/HeadedBand.tsx';
 import type { Person } from '../../lib/person.ts';
 
 import { Name } from '../../ui/Name.tsx';
-import { Face } from '../../sections/Face.tsx';
+import { PersonPortrait } from '../../sections/PersonPortrait.tsx';
 
 type Props = {
   id: string;
@@ -50,7 +50,7 @@ function Card({ id, name, role, city, ask, portrait, alone }: CardProps) {
   return (
     <li className={`flex items-start border-t border-edge pt-5 ${look.card}`}>
       <div className={`max-w-36 flex-none ${look.face}`}>
-        <Face id={id} name={name} portrait={portrait} />
+        <PersonPortrait id={id} name={name} portrait={portrait} />
       </div>
       <div className="min-w-0">
         <h3 className="text-subheading">

@@ -5,7 +5,7 @@ import './Expandable.css';
 type Props = { more: string; less: string; children: ReactNode };
 
 /**
- * Shows the first two items of a list below 1024px, and the rest on request: inline/expandable.ts. CSS collapses it
+ * Shows the first two items of a list below 1024px, and the rest on request: scripts/expandable.ts. CSS collapses it
  * only if scripting is enabled.
  */
 export function Expandable({ more, less, children }: Props) {

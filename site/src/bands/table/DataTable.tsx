@@ -10,7 +10,7 @@ type Props = { band: Omit<BandOf<'table'>, 'kind'> };
 
 /**
  * A table. On a phone, each row is a block whose cells show their columns' names; if that is not enough, or in between,
- * it scrolls sideways, also with the keyboard: inline/scrolling.ts.
+ * it scrolls sideways, also with the keyboard: scripts/scrolling.ts.
  */
 export function DataTable({ band }: Props) {
   // With two columns, the second needs no name in every row.

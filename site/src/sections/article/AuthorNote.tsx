@@ -1,5 +1,5 @@
 import type { Person } from '../../lib/person.ts';
-import { Face } from '../Face.tsx';
+import { PersonPortrait } from '../PersonPortrait.tsx';
 
 export function AuthorNote({ id, name, role, city, ask, portrait }: Person) {
   return (
@@ -9,7 +9,7 @@ export function AuthorNote({ id, name, role, city, ask, portrait }: Person) {
       className="mt-14 flex items-start gap-5 border-t border-edge pt-6"
     >
       <div className="w-24 flex-none">
-        <Face id={id} name={name} portrait={portrait} />
+        <PersonPortrait id={id} name={name} portrait={portrait} />
       </div>
       <div className="min-w-0 text-body">
         <p className="font-display text-subheading">{name}</p>

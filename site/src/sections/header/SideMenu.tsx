@@ -17,7 +17,7 @@ type Props = {
 /** The icon is aligned with the edge of the page. */
 export const menuButton = '-me-2.5 grid size-target shrink-0 place-items-center hover:text-accent';
 
-// `command` and `closedby` control a dialog without a script; inline/menus.ts adds them to browsers without support.
+// `command` and `closedby` control a dialog without a script; scripts/menus.ts adds them to browsers without support.
 const closes = { command: 'close', commandfor: 'side-menu' };
 
 /** The menu of small screens, a modal dialog: focus stays in it and the page behind is inert. */

@@ -11,7 +11,7 @@ type Props = Omit<z.infer<typeof searchWords>, 'title' | 'description'> & {
   pages: { href: string; title: string; description: string }[];
 };
 
-/** A list of all pages, which inline/search.ts filters. */
+/** A list of all pages, which scripts/search.ts filters. */
 export function SearchPage({ heading, text, label, button, action, pages, ...said }: Props) {
   const { index, found, none, loading, failed } = said;
   return (

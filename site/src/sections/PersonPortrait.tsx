@@ -5,7 +5,7 @@ import { Portrait } from '../ui/Portrait.tsx';
 type Props = Pick<Person, 'id' | 'name' | 'portrait'>;
 
 /** A person's photograph, drawing or monogram. The name is beside it. */
-export function Face({ id, name, portrait }: Props) {
+export function PersonPortrait({ id, name, portrait }: Props) {
   const drawn = !portrait && id !== undefined && art.Portrait?.drawn.includes(id);
   return drawn && art.Portrait ? (
     <art.Portrait.Picture person={id} />
