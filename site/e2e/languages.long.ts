@@ -6,7 +6,7 @@ import { buildElsewhere } from './support/build-elsewhere.ts';
 import { temporaryFolder } from './support/temporary-folder.ts';
 import { expect, test } from './support/test.ts';
 
-test('a language that is not listed changes no byte of the site, and a listed one needs its words', async () => {
+test('a language that is not listed changes no byte of the site', async () => {
   const company = join(temporaryFolder(), 'halden');
   writeNew('company', 'Halden & Rye', company);
   const speak = (languages: string) => {
@@ -31,8 +31,4 @@ test('a language that is not listed changes no byte of the site, and a listed on
     if (file.endsWith('.html'))
       expect(readFileSync(join(one, file), 'utf8'), file).not.toContain('hreflang');
   }
-  speak('en, de');
-  await expect(buildElsewhere({ COMPANY: company })).rejects.toThrow(
-    'the text of the language switch is missing',
-  );
 });

@@ -6,7 +6,6 @@ import { carouselMoves, homeHas } from '../../test/content.ts';
 import { type Service, startService } from '../../scripts/service.ts';
 import { buildElsewhere } from './support/build-elsewhere.ts';
 import { answer, field, openForm, refusesIt, sendButton, takesIt, toasts } from './support/form.ts';
-import { mirroredFaults } from './support/mirrored-faults.ts';
 import { saidBy, untranslated, writePseudoLanguage } from './support/pseudo-language.ts';
 import { temporaryFolder } from './support/temporary-folder.ts';
 import { expect, test } from './support/test.ts';
@@ -104,30 +103,6 @@ const sides = async (of: Locator) => {
   const { x = NaN, width = NaN } = (await of.boundingBox()) ?? {};
   return { left: Math.round(x), right: Math.round(x + width) };
 };
-
-test('no page is wider than the window, and no drawing is mirrored', async ({ page, watched }) => {
-  watched.errors.push(/404 \(Not Found\)/);
-  expect(pages.length).toBeGreaterThan(6);
-  for (const path of pages)
-    for (const width of [390, 1280]) {
-      await open(page, path, width);
-      expect(await page.evaluate(mirroredFaults), `${path} at ${width}`).toEqual({
-        wider: 0,
-        scrolled: 0,
-        mirrored: 0,
-      });
-    }
-});
-
-test('a panel of the header begins on the right', async ({ page }) => {
-  await open(page, '/ar', 1280);
-  const opens = page.locator('.site-header button[popovertarget]').first();
-  if ((await opens.count()) === 0) return;
-  await opens.click();
-  const heads = page.locator('.site-panel:popover-open .panel-head');
-  await expect(heads.first()).toBeVisible();
-  expect((await sides(heads.first())).right).toBeGreaterThan((await sides(heads.last())).left);
-});
 
 test('the carousel advances to the left', async ({ page }) => {
   test.skip(!carouselMoves, 'All testimonials are beside each other.');
