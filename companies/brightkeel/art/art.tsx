@@ -65,7 +65,7 @@ const openings: Record<string, ReactNode> = {
   ),
   imprint: <Drawing name="yacht-beside" className="side-hull own-water" />,
   security: <Drawing name="vessels/heavy-lift-ahead" className="ahead-hull own-water" />,
-  contract: <Drawing name="vessels/clipper-ahead" className="ahead-hull own-water" />,
+  contract: <Drawing name="vessels/hospital-ship-ahead" className="ahead-hull own-water" />,
   estimate: (
     <Drawing
       name="yacht-above-long"

@@ -48,7 +48,7 @@ export async function industryParts({ id, data }: Industry): Promise<OwnParts> {
     challenges: { challenges, solutions, pairs: look.pairs, headings, labels },
     standards: { heading: headings.standards, standards },
     firstRelease: { heading: headings.firstRelease, subject, ...data.firstRelease },
-    benefits: { heading: headings.benefits, benefits, pairs: look.pairs },
+    benefits: { heading: headings.benefits, benefits },
     learning,
     relatedWork: await relatedWork(({ industry }) => industry === id),
     beforeQuote,

@@ -15,7 +15,7 @@ export function CaseFiguresBand({ id, tone, heading, figures }: Props) {
   const letters = Math.max(...figures.map(({ value }) => value.length));
   return (
     <Band tone={tone} labelledBy={id}>
-      <h2 id={id} className="text-subheading">
+      <h2 id={id} className="text-heading">
         {heading}
       </h2>
       <dl className={`mt-6 grid gap-x-8 gap-y-8 ${columns[figures.length] ?? ''}`}>

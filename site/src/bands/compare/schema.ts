@@ -4,7 +4,7 @@ import { defineBand } from '../define-band.ts';
 
 export const band = defineBand(
   'compare',
-  'To try',
+  'Text',
   {
     ...head,
     sides: z

@@ -24,7 +24,7 @@ const builds = {
 
 const buildFor = (count: number) => {
   if (count === 3) return builds.trio;
-  return count % 4 === 0 ? builds.quarters : builds.index;
+  return count === 4 ? builds.quarters : builds.index;
 };
 
 export function ListBand({ id, tone, ...band }: BandProps<'list'>) {

@@ -25,7 +25,11 @@ export function PricesBand({ id, tone, heading, text, plans, note, more }: BandP
               {...plan}
               letters={letters}
               scale={scale}
-              tint={tone === 'tint' ? 'bg-paper' : 'bg-tint'}
+              tint={
+                tone === 'tint'
+                  ? 'bg-[light-dark(var(--color-paper),color-mix(in_oklab,var(--color-tint),white_8%))]'
+                  : 'bg-tint'
+              }
             />
           ) : (
             <Plan key={plan.name} {...plan} letters={letters} scale={scale} hasTexts={hasTexts} />
@@ -105,7 +109,7 @@ function Row(props: Offer & { tint: string }) {
     props;
   return (
     <li
-      className={`grid gap-x-8 gap-y-4 py-8 md:max-lg:grid-cols-2 lg:grid-cols-12 ${mark ? `-mx-gutter border-t-8 border-t-highlight px-gutter sm:-mx-4 sm:px-4 print:mx-0 print:px-0 ${tint}` : 'border-t-2 border-t-edge'}`}
+      className={`grid gap-x-8 gap-y-4 py-8 md:max-lg:grid-cols-2 lg:grid-cols-12 ${mark ? `-mx-gutter border-t-8 border-t-highlight px-gutter sm:-mx-4 sm:px-4 print:mx-0 print:px-0 [&+li]:border-t-0 ${tint}` : 'border-t-2 border-t-edge'}`}
     >
       <div className="lg:col-span-3">
         {mark && <p className="mb-2 annotation text-accent">{mark}</p>}

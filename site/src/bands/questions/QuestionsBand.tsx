@@ -22,13 +22,13 @@ export function QuestionsBand(band: Props) {
           <details
             key={question}
             open
-            className="border-t border-line lg:grid lg:grid-cols-2 lg:gap-x-8"
+            className="border-t border-line lg:grid lg:grid-cols-12 lg:gap-x-8 lg:details-content:col-[5/-1]"
             data-closed-on-phones={closedOnPhones && ''}
           >
-            <summary className="fold items-start py-4 after:mt-1.5 hover:text-accent lg:py-5">
+            <summary className="fold items-start py-4 after:mt-1.5 hover:text-accent lg:col-span-4 lg:flex-row-reverse lg:justify-end lg:py-5">
               <h3 className="text-subheading text-balance">{question}</h3>
             </summary>
-            <p className="pb-4 text-muted lg:pt-5 lg:pb-6">{answer}</p>
+            <p className="max-w-160 pb-4 text-muted lg:pt-5 lg:pb-6">{answer}</p>
           </details>
         ))}
       </div>

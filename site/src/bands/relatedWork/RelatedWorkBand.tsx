@@ -48,7 +48,7 @@ function Row({ href, title, client, year, concept, figure, cover, screen }: Show
           {cover ? (
             <PictureFrame picture={cover} look="filling" />
           ) : (
-            <div className="h-full overflow-clip [mask-image:linear-gradient(#000_60%,transparent)]">
+            <div className="h-full overflow-clip border-b border-ink">
               {screen && <ScreenFrame {...screen} />}
             </div>
           )}

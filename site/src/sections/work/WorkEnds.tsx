@@ -16,7 +16,7 @@ export function WorkEnds({ labels, previous, next }: Props) {
         {next && (
           <div className="group relative">
             <p className="max-w-none annotation">{labels.next}</p>
-            <p className="mt-3 max-w-none">
+            <p className="mt-3 max-w-none text-balance">
               <StretchedLink href={next.href} look="display">
                 {next.title}
               </StretchedLink>

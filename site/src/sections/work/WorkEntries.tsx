@@ -59,7 +59,17 @@ function Entry({
       {shown ? (
         <div className={phone ? '' : `lg:col-span-7 lg:self-center ${sides[at % 2] ?? ''}`}>
           {cover && <PictureFrame picture={cover} look="header" />}
-          {!cover && screen && <ScreenFrame {...screen} />}
+          {!cover && screen && (
+            <div
+              className={
+                phone
+                  ? ''
+                  : 'relative overflow-clip after:absolute after:inset-x-0 after:bottom-0 after:border-b-2 after:border-ink lg:max-h-[38vw]'
+              }
+            >
+              <ScreenFrame {...screen} />
+            </div>
+          )}
         </div>
       ) : (
         figure && (
