@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { stopAfterTest } from './stop-after-test.ts';
 
 export type Posted = { headers: IncomingHttpHeaders; body: string };
 
@@ -8,6 +10,7 @@ export type Answer =
   | 'hang'
   | { status: number; headers?: Record<string, string>; more?: (response: ServerResponse) => void };
 
+/** Starts a server that keeps what is posted to it, until the test has ended. */
 export async function startReceiver(
   answer: (count: number) => Answer = () => ({ status: 204 }),
 ): Promise<{ url: string; received: Posted[]; stop(): Promise<void> }> {
@@ -28,10 +31,10 @@ export async function startReceiver(
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`,
     received,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    stop: stopAfterTest(async () => {
+      const closed = once(server.close(), 'close');
+      server.closeAllConnections();
+      await closed;
+    }),
   };
 }

@@ -9,6 +9,7 @@ import { buildApp, type App, type Deps } from '../src/app.ts';
 import { parseConfig, type Config } from '../src/config/config.ts';
 import { openStore, type Store } from '../src/store/store.ts';
 import { openTransport } from '../src/mail/transport.ts';
+import { stopAfterTest } from './stop-after-test.ts';
 
 /** The test company: see company.yaml in it. */
 export const aCompany = join(import.meta.dirname, 'company');
@@ -63,9 +64,9 @@ async function openSpare(): Promise<{ store: Store; file: string }> {
 const daytimeZone = new Date().getUTCHours() < 12 ? 'Etc/GMT-12' : 'UTC';
 
 /**
- * Starts the service as production does, on a free port, in a new temporary folder. The rate limit is off unless
- * `env` sets it. A test that names a database or the folder gets a new database, others one that an earlier test has
- * used.
+ * Starts the service as production does, on a free port, in a new temporary folder, until the test has ended. The rate
+ * limit is off unless `env` sets it. A test that names a database or the folder gets a new database, others one that an
+ * earlier test has used.
  */
 export async function startService(
   options: { env?: Record<string, string>; deps?: Partial<Deps>; folder?: string } = {},
@@ -121,7 +122,7 @@ export async function startService(
         headers: { 'Content-Type': 'application/json', ...headers },
         body: typeof body === 'string' ? body : JSON.stringify(body),
       }),
-    stop: async () => {
+    stop: stopAfterTest(async () => {
       try {
         isStopping = true;
         await app.fastify.close();
@@ -129,7 +130,7 @@ export async function startService(
       } finally {
         if (!options.folder) rmSync(folder, { recursive: true, force: true });
       }
-    },
+    }),
   };
 }
 

@@ -3,7 +3,7 @@ import { createPublicKey, generateKeyPairSync } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startNameServer, type NameServer, type Zone } from '../../test/name-server.ts';
+import { startNameServer, type Zone } from '../../test/name-server.ts';
 import { startSmtpPeer, type SmtpPeer } from '../../test/smtp-peer.ts';
 import { parseConfig } from '../config/config.ts';
 import { runCommand } from '../run-command.ts';
@@ -33,20 +33,14 @@ const healthy: Zone = {
 };
 
 let smtp: SmtpPeer;
-const servers: NameServer[] = [];
 
 beforeAll(async () => {
   smtp = await startSmtpPeer();
 });
 
-afterAll(async () => {
-  await smtp.stop();
-  for (const server of servers) await server.stop();
-});
+afterAll(() => smtp.stop());
 
 async function diagnose(broken: { zone?: Zone; env?: Record<string, string>; ip?: string } = {}) {
-  const server = await startNameServer({ ...healthy, ...broken.zone });
-  servers.push(server);
   const config = parseConfig(
     {
       MAIL_FROM: 'Website <website@agency.org>',
@@ -61,7 +55,7 @@ async function diagnose(broken: { zone?: Zone; env?: Record<string, string>; ip?
     folder,
   );
   return examine(config, {
-    dns: openDns(server.address),
+    dns: openDns(await startNameServer({ ...healthy, ...broken.zone })),
     sendingIp: broken.ip ?? '192.0.2.25',
     now: Date.now(),
     env: join(folder, '.env'),
@@ -194,7 +188,6 @@ test('a certificate that expires soon is a warning, and a good one is shown with
     what: 'the certificate ends in 4 days',
   });
   expect(await tlsOf(Date.now() - 100 * 86_400_000)).toMatchObject({ status: 'ok' });
-  await peer.stop();
 });
 
 test('the DMARC policy of a parent domain counts, and a missing one is a warning', async () => {
@@ -223,15 +216,11 @@ test('a clock that is earlier than the program, or differs from the database’s
   expect(checkClock({ ...facts, database: now + 60_000 }).what).toMatch(/differs by 60 s/);
 });
 
-const run = (args: string[], env: Record<string, string>, zone: Zone = {}) => {
+async function run(args: string[], env: Record<string, string>) {
   const cwd = temporaryFolder();
-  return startNameServer(zone).then(async (names) => {
-    const words = ['doctor', ...args, '--resolver', names.address];
-    const result = await runCommand(words, { config: () => parseConfig(env, cwd), cwd });
-    await names.stop();
-    return { ...result, cwd };
-  });
-};
+  const words = ['doctor', ...args, '--resolver', await startNameServer({})];
+  return { ...(await runCommand(words, { config: () => parseConfig(env, cwd), cwd })), cwd };
+}
 
 test('doctor says what is wrong, why, and the fix, and creates nothing', async () => {
   const { code, output, cwd } = await run([], {});

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import PostalMime from 'postal-mime';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { companyWith } from '../../test/company-with.ts';
 import { startReceiver } from '../../test/receiver.ts';
 import { anEnquiry, startService, until } from '../../test/start-service.ts';
@@ -34,7 +34,6 @@ const ofApplications = {
 async function start(env: Record<string, string> = {}, added?: object) {
   const COMPANY = added ? companyWith(added) : company;
   const service = await startService({ env: { COMPANY, ...env } });
-  onTestFinished(service.stop);
   const command = async (...words: string[]) =>
     (await runCommand(words, { config: () => service.config })).output;
   return { ...service, command };
@@ -55,7 +54,6 @@ async function accepted(answer: Response): Promise<string> {
 
 test('answers reach the database, the mail, the webhook, the command, export and search, and are erased', async () => {
   const receiver = await startReceiver();
-  onTestFinished(receiver.stop);
   const service = await start({
     WEBHOOK_URL: receiver.url,
     WEBHOOK_SECRET: `whsec_${Buffer.alloc(32).toString('base64')}`,
@@ -136,7 +134,6 @@ test('an unknown field is refused, and so is any field where the company has add
     expect.stringContaining('phone, budget, start, site, firm, terms'),
   ]);
   const plain = await startService();
-  onTestFinished(plain.stop);
   expect((await plain.post(anEnquiry({ fields: answers }))).status).toBe(400);
   const id = await accepted(await plain.post(anEnquiry()));
   expect((await plain.store.showEnquiry(id))?.fields).toBeNull();

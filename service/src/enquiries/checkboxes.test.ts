@@ -1,23 +1,15 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { aRow } from '../../test/a-row.ts';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
-import { anEnquiry, startService, until } from '../../test/start-service.ts';
+import { anEnquiry, type Service, startService, until } from '../../test/start-service.ts';
 import { runCommand } from '../run-command.ts';
 import { csv } from '../operator/printable.ts';
 
 const keys = ['websites', 'shops', 'apps', 'audits', 'hosting', 'training'];
 const all = Object.fromEntries(keys.toReversed().map((key) => [key, true]));
-
-async function start(env: Record<string, string> = {}) {
-  const service = await startService({ env });
-  onTestFinished(service.stop);
-  return service;
-}
-
-type Service = Awaited<ReturnType<typeof start>>;
 
 async function mailOf({ config }: Service, publicId: string): Promise<string> {
   const file = join(config.mailDir, `${publicId}.eml`);
@@ -30,7 +22,7 @@ const shown = async ({ config }: Service, publicId: string) =>
   (await runCommand(['show', publicId], { config: () => config })).output;
 
 test('the checkboxes are the company’s, from the request to the mail', async () => {
-  const service = await start();
+  const service = await startService();
   const answer = await service.post(anEnquiry({ services: all }));
   expect(answer.status).toBe(200);
   const { id } = (await answer.json()) as { id: string };
@@ -52,7 +44,7 @@ test.for([0, 1, 10])('%i boxes work in JSON, in the plain form and in the mail',
   const boxes = Array.from({ length: count }, (_, at) => [`box${at}`, `Box <${at}>`] as const);
   const facts = { name: 'Alder', checkboxes: Object.fromEntries(boxes) };
   writeFileSync(join(company, 'company.yaml'), JSON.stringify(facts));
-  const service = await start({ COMPANY: company });
+  const service = await startService({ env: { COMPANY: company } });
   const idOf = async (answer: Response) => {
     expect(answer.status).toBe(200);
     return ((await answer.json()) as { id: string }).id;
@@ -95,7 +87,7 @@ test.for([0, 1, 10])('%i boxes work in JSON, in the plain form and in the mail',
 });
 
 test('a checkbox that the company has removed is shown by its key', async () => {
-  const service = await start();
+  const service = await startService();
   const { publicId, services } = aRow({
     services: 'audits,uiUx,constructor',
     createdAt: Date.now(),

@@ -174,7 +174,6 @@ async function statuses(env: Record<string, string>, forwarded: (i: number) => s
   const answers: number[] = [];
   for (let i = 0; i < 8; i += 1)
     answers.push((await service.post(anEnquiry(), { 'X-Forwarded-For': forwarded(i) })).status);
-  await service.stop();
   return answers.filter((status) => status === 200).length;
 }
 
@@ -192,7 +191,6 @@ test('a proxy that is missing from TRUST_PROXY is logged once, and a trusted one
       await fetch(`${service.url}/livez`, { headers: { 'X-Forwarded-For': '203.0.113.77' } });
     expect(noticed()).toBe(times);
     expect(service.log()).not.toContain('203.0.113.77');
-    await service.stop();
   }
 });
 
@@ -228,7 +226,6 @@ test('a request that is invalid or refused uses up nobody else’s limit', async
     expect(await post(anEnquiry({ message: `${i}` }), `198.51.${i}.2`, 'one')).toBe(422);
   }
   for (let i = 0; i < 4; i += 1) expect(await post(anEnquiry(), '203.0.113.7')).toBe(200);
-  await service.stop();
 });
 
 test('429 says when to try again', async () => {
@@ -237,7 +234,6 @@ test('429 says when to try again', async () => {
   const response = await service.post(anEnquiry());
   expect(response.status).toBe(429);
   expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
-  await service.stop();
 });
 
 const slowHead =
@@ -276,7 +272,6 @@ test('a client that sends slowly is cut off, and others are served meanwhile', a
     'x-frame-options': 'DENY',
     'x-content-type-options': 'nosniff',
   });
-  await service.stop();
 });
 
 test.each([
@@ -296,7 +291,6 @@ test.each([
   expect((await fetch(`${service.url}/livez`)).status).toBe(200);
   expect(closed).toBeLessThan(400);
   for (const socket of sockets) socket.destroy();
-  await service.stop();
 });
 
 test.each([
@@ -308,7 +302,6 @@ test.each([
   const answer = await rawRequest(service.url, bytes);
   expect([statusOf(answer), headersOf(answer).connection]).toEqual([400, 'close']);
   expect(answer.match(/HTTP\/1\.1/g)).toHaveLength(1);
-  await service.stop();
 });
 
 /** Posts a plain form with the honeypot filled in, as robots do. */
@@ -336,7 +329,6 @@ test('a flood of held or marked enquiries does not block the others', async () =
   expect((await service.post(anEnquiry())).status).toBe(200);
   const health = await service.store.health(undefined);
   expect(health).toMatchObject({ held: 2, suspected: 2, waiting: 1 });
-  await service.stop();
 });
 
 test('a sender caught by the honeypot gets the usual answer, and the enquiry is mailed once an operator releases it', async () => {
@@ -349,7 +341,6 @@ test('a sender caught by the honeypot gets the usual answer, and the enquiry is 
   await service.store.release({ publicIds: [held?.publicId ?? ''], now: Date.now() });
   await service.app.relay.runOnce();
   expect((await service.store.listEnquiries({ limit: 1 }))[0]).toMatchObject({ state: 'sent' });
-  await service.stop();
 });
 
 test('an enquiry that autofill spoilt is mailed once the visitor sends it again', async () => {
@@ -366,8 +357,6 @@ test('an enquiry that autofill spoilt is mailed once the visitor sends it again'
   await until(() => peer.received.length === 1);
   await until(async () => (await service.store.countByState(undefined)).sent === 1);
   expect(await service.store.listEnquiries({ limit: 10 })).toHaveLength(1);
-  await service.stop();
-  await peer.stop();
 });
 
 test('likely spam is mailed, marked for people and for filters', async () => {
@@ -385,6 +374,4 @@ test('likely spam is mailed, marked for people and for filters', async () => {
   expect(marked?.text).toMatch(/^Marked: it looks like spam \(\d+, marked from 5 on\)$/m);
   expect(plain?.subject).toBe('Enquiry from Ada Lovelace');
   expect(plain?.headers.map(({ key }) => key)).not.toContain('x-spam-flag');
-  await service.stop();
-  await peer.stop();
 });

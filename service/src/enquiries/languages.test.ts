@@ -55,14 +55,12 @@ test('an enquiry has the language of its page: from the header, from the form’
   const body = new URLSearchParams({ name: 'Ada', message: 'a form', language: 'de' });
   await fetch(`${service.url}/api/send-email`, { method: 'POST', body, redirect: 'manual' });
   expect(await lastOf(service)).toMatchObject({ message: 'a form', language: 'de' });
-  await service.stop();
 });
 
 test('a site in one language stores no language', async () => {
   const service = await startService({ env: { SITE_DIR } });
   await post(service, 'de');
   expect(await lastOf(service)).toMatchObject({ language: null });
-  await service.stop();
 });
 
 test('the mail says which site the enquiry came from, and the visitor is thanked in that language', async () => {
@@ -87,8 +85,6 @@ test('the mail says which site the enquiry came from, and the visitor is thanked
   const [forOther, ofOther] = await mailsOf('pt-BR');
   expect(ofOther).toBe('Thanks\nThank you.\n');
   expect(forOther).toContain('Written on: the Brazilian Portuguese site\n');
-  await service.stop();
-  await peer.stop();
 });
 
 test('a script that states its language is refused in it, and any other script in ours', async () => {
@@ -116,5 +112,4 @@ test('a script that states its language is refused in it, and any other script i
   });
   expect(wrong.headers.get('content-language')).toBeNull();
   expect(await wrong.json()).toMatchObject({ status: 415 });
-  await service.stop();
 });

@@ -42,7 +42,6 @@ test('a plain form is stored and leads to the thank-you page', async () => {
   });
   expect(elsewhere.status).toBe(404);
   expect(elsewhere.headers.get('content-type')).toContain('application/problem+json');
-  await service.stop();
 });
 
 const tooLong: [string, string][] = [['message', 'x'.repeat(66_000)]];
@@ -126,7 +125,6 @@ for (const [cause, how] of Object.entries(causes)) {
       expect(html).not.toMatch(/\b(bytes?|body is|JSON)\b/);
       const stored = await service.store.listEnquiries({ limit: 10 });
       expect(stored).toHaveLength(first ? 1 : 0);
-      await service.stop();
     },
   );
 }
@@ -152,7 +150,6 @@ test('a form in an additional language leads to that language’s thank-you page
     const elsewhere = await postForm(service, inLanguage(tag), { Origin: env.PUBLIC_ORIGIN });
     expect(elsewhere.headers.get('location')).toBe(`https://www.example.com${path}`);
   }
-  await service.stop();
 });
 
 test('a form that is refused in an additional language comes back in it, with the time to wait', async () => {
@@ -165,5 +162,4 @@ test('a form that is refused in an additional language comes back in it, with th
   expect(other).toContain('Words for too-many.');
   const template = await fetch(`${service.url}/de/enquiry-failed/too-many`);
   expect(template.status).toBe(404);
-  await service.stop();
 });

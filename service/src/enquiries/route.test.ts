@@ -113,7 +113,6 @@ test('a page of an allowed origin passes its preflight and may read the answer',
   expect(response.headers.get('vary')).toContain('Origin');
   const other = await service.post(anEnquiry(), { Origin: 'https://c.example' });
   expect(other.headers.get('access-control-allow-origin')).toBe(null);
-  await service.stop();
 });
 
 test('a page may send to the host that served it, under any of its names', async () => {

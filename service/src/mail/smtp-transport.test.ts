@@ -45,7 +45,6 @@ test('a server may take two minutes to accept a mail, which is shorter than a le
 
 test('an address that is not ASCII is in Reply-To if the server supports SMTPUTF8', async () => {
   const peer = await startSmtpPeer();
-  onTestFinished(peer.stop);
   await smtpTransport({ url: peer.url }).send(messageFrom('ада@example.org'));
   const [mail] = await peer.parsed();
   expect(peer.received[0]).toMatchObject({
@@ -66,7 +65,6 @@ test('every mail is signed, whatever its sender’s address contains, and nothin
     return results.map(({ status }) => status.result);
   };
   const peer = await startSmtpPeer();
-  onTestFinished(peer.stop);
   const transport = smtpTransport({
     url: peer.url,
     dkim: {
@@ -92,7 +90,6 @@ test('every mail is signed, whatever its sender’s address contains, and nothin
 
 test('without SMTPUTF8 the text has the address', async () => {
   const peer = await startSmtpPeer({ smtpUtf8: false });
-  onTestFinished(peer.stop);
   await smtpTransport({ url: peer.url }).send(messageFrom('ада@example.org'));
   const [mail] = await peer.parsed();
   expect(peer.received[0]).toMatchObject({ smtpUtf8: false, secure: true });
@@ -117,7 +114,6 @@ test.each([
 
 test('a mail with an ASCII address does not ask for SMTPUTF8, even after one that did', async () => {
   const peer = await startSmtpPeer();
-  onTestFinished(peer.stop);
   const transport = smtpTransport({ url: peer.url });
   for (const local of ['ada', 'ада', 'ada'])
     await transport.send(messageFrom(`${local}@example.org`));
@@ -130,7 +126,6 @@ test('ten mails share a session unless one of them fails, and none is sent again
   const peer = await startSmtpPeer({
     behave: () => (['take', 'take', 'drop', 'take', 451] as const)[count++] ?? 'take',
   });
-  onTestFinished(peer.stop);
   const transport = smtpTransport({ url: peer.url });
   const kinds: (string | undefined)[] = [];
   for (let mail = 0; mail < 16; mail += 1)
@@ -147,14 +142,12 @@ test('ten mails share a session unless one of them fails, and none is sent again
 
 test('errors within a shared session are reported like any other', async () => {
   const peer = await startSmtpPeer({ behave: () => 451 });
-  onTestFinished(peer.stop);
   const sent = smtpTransport({ url: peer.url }).send(messageFrom('ада@example.org'));
   expect(mailOutcome(await sent.catch((error: unknown) => error))).toMatchObject({
     kind: 'transient',
     code: '451',
   });
   const dropping = await startSmtpPeer({ behave: () => 'drop' });
-  onTestFinished(dropping.stop);
   const lost = smtpTransport({ url: dropping.url }).send(messageFrom('ада@example.org'));
   expect(mailOutcome(await lost.catch((error: unknown) => error))).toMatchObject({
     kind: 'ambiguous',
@@ -232,7 +225,6 @@ test.each([
 test('the log says what the server answered, and never the recipient', async () => {
   const answers: Record<string, string> = { END: '250 2.0.0 Ok: queued as 4Rk2Yp1bHz' };
   const service = await startService({ env: { SMTP_URL: await answering(answers) } });
-  onTestFinished(() => service.stop());
   const logged = async (message: string, email: string) => {
     await service.post(anEnquiry({ message, email }));
     let line: string | undefined;

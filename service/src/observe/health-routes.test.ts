@@ -24,7 +24,6 @@ test('/livez and /readyz answer, and /metrics only when METRICS is on', async ()
     destinations: { mail: fine, webhook: fine, acknowledgement: fine },
   });
   expect((await fetch(`${service.url}/metrics`)).status).toBe(404);
-  await service.stop();
 });
 
 test('an enquiry and /readyz are answered with 503 when the database does not answer', async () => {
@@ -35,7 +34,6 @@ test('an enquiry and /readyz are answered with 503 when the database does not an
   const ready = await fetch(`${service.url}/readyz`);
   expect(ready.status).toBe(503);
   expect(await ready.json()).toMatchObject({ database: 'does not answer' });
-  await service.stop().catch(() => undefined);
 });
 
 test('/readyz is 503 when no row can be written', async () => {
@@ -46,7 +44,6 @@ test('/readyz is 503 when no row can be written', async () => {
     503,
     { database: 'cannot be written' },
   ]);
-  await service.stop();
 });
 
 test('an unwritable database is told apart from one that does not answer', () => {
@@ -89,8 +86,6 @@ test('concurrent requests for health cause one database query at a time', async 
   expect(await status('/readyz')).toBe(503);
   await vi.advanceTimersByTimeAsync(1_000);
   expect(await status('/readyz')).toBe(200);
-  vi.useRealTimers();
-  await service.stop();
 });
 
 test.each([
@@ -111,7 +106,6 @@ test.each([
   expect(status).toBe(200);
   expect(series(text)).toEqual(series(before.text));
   expect(text).not.toMatch(/^frontage_enquiries_refused_total\S* [1-9]/m);
-  await service.stop().catch(() => undefined);
 });
 
 test('every series that the example alert rules use exists from the start', async () => {
@@ -125,7 +119,6 @@ test('every series that the example alert rules use exists from the start', asyn
   for (const name of rules.match(/reason=~"([^"]+)/)?.[1]?.split('|') ?? [])
     expect(text).toContain(`reason="${name}"`);
   expect(text).toMatch(/^frontage_database_bytes [1-9]/m);
-  await service.stop();
 });
 
 test('an open circuit is reported, and the service stays ready, because it still stores', async () => {
@@ -138,7 +131,6 @@ test('an open circuit is reported, and the service stays ready, because it still
     200,
     { destinations: { mail: { circuit: '535' } } },
   ]);
-  await service.stop();
 });
 
 test('/metrics counts what was accepted, held, refused, sent and failed, and how long it took', async () => {
@@ -182,5 +174,4 @@ test('/metrics counts what was accepted, held, refused, sent and failed, and how
     `frontage_build_info{version="${packageJson.version}"} 1`,
   ])
     expect(text).toContain(line);
-  await service.stop();
 });

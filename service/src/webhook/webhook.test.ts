@@ -45,11 +45,7 @@ async function start(
     await service.app.relay.runOnce();
     return state();
   };
-  const stop = async () => {
-    await service.stop();
-    await receiver.stop();
-  };
-  return { receiver, clock, service, attempt, stop };
+  return { receiver, clock, service, attempt };
 }
 
 test('a signature matches the specification’s example', () => {
@@ -63,7 +59,7 @@ test('a signature matches the specification’s example', () => {
 });
 
 test('an enquiry is posted whole and signed, with the same id at every attempt', async () => {
-  const { receiver, clock, service, attempt, stop } = await start((count) => ({
+  const { receiver, clock, service, attempt } = await start((count) => ({
     status: count === 0 ? 500 : 200,
   }));
   const message = 'a\n<b> 🙂 שלום "quotes"';
@@ -85,7 +81,6 @@ test('an enquiry is posted whole and signed, with the same id at every attempt',
   expect(second?.headers['webhook-timestamp']).not.toBe(first?.headers['webhook-timestamp']);
   expect(service.log()).toContain('webhook delivered');
   expect(service.log()).not.toMatch(/ada@|שלום/);
-  await stop();
 });
 
 test.each([
@@ -95,7 +90,7 @@ test.each([
 ])(
   'with %s, a receiver that has any of the keys can verify, and nobody else can',
   async (_, secrets) => {
-    const { receiver, clock, service, attempt, stop } = await start(
+    const { receiver, clock, service, attempt } = await start(
       undefined,
       undefined,
       secrets.join(', '),
@@ -105,7 +100,6 @@ test.each([
     const [posted] = receiver.received;
     for (const secret of secrets) verify(posted as Posted, secret, clock.now());
     expect(() => verify(posted as Posted, aSecret(9), clock.now())).toThrow();
-    await stop();
   },
 );
 
@@ -125,14 +119,13 @@ test.each<[name: string, answer: Answer, row: object]>([
   ],
 ])('a receiver that answers %s leaves the row in the expected state', async (_, answer, row) => {
   const patience = answer === 'hang' ? 5_000 : undefined;
-  const { receiver, service, attempt, stop } = await start(() => answer, patience);
+  const { receiver, service, attempt } = await start(() => answer, patience);
   await service.post(anEnquiry());
   expect(await attempt()).toMatchObject(row);
   expect(receiver.received).toHaveLength(1);
   const isSetup = 'attempts' in row && row.attempts === 0;
   expect(service.app.relay.circuitReason('webhook') !== undefined).toBe(isSetup);
   expect(service.app.relay.circuitReason()).toBeUndefined();
-  await stop();
 });
 
 test.each([
@@ -153,14 +146,13 @@ test.each([
   const claimed = { createdAt: 0, services: '', fields: null, messageId: 'msg_x' } as Claimed;
   const outcome = await deliver(claimed).then(() => undefined, outcomeOf);
   expect(outcome?.kind).toBe(kind);
-  await receiver.stop();
 });
 
 test.each([
   ['120', 120_000],
   [new Date(Date.UTC(2026, 0, 5, 9, 10)).toUTCString(), 600_000],
 ])('a delivery waits as long as Retry-After: %s asks', async (retryAfter, ms) => {
-  const { receiver, clock, service, attempt, stop } = await start((count) =>
+  const { receiver, clock, service, attempt } = await start((count) =>
     count === 0 ? { status: 503, headers: { 'Retry-After': String(retryAfter) } } : { status: 200 },
   );
   await service.post(anEnquiry());
@@ -170,7 +162,6 @@ test.each([
   expect(receiver.received).toHaveLength(1);
   clock.pass(2_000);
   expect(await attempt()).toMatchObject({ state: 'sent' });
-  await stop();
 });
 
 test('a webhook that hangs or is down delays no mail, and a mail server that is down delays no webhook', async () => {
@@ -181,8 +172,6 @@ test('a webhook that hangs or is down delays no mail, and a mail server that is 
   await until(async () => (await first.store.countByState(undefined)).sent === 20);
   expect((await first.store.countByState('webhook')).sent).toBe(0);
   expect(hanging.received.length).toBeLessThanOrEqual(4);
-  await first.stop();
-  await hanging.stop();
 
   const receiver = await startReceiver();
   const second = await startService({
@@ -193,6 +182,4 @@ test('a webhook that hangs or is down delays no mail, and a mail server that is 
   await until(async () => (await second.store.countByState('webhook')).sent === 20);
   expect(await second.store.countByState(undefined)).toMatchObject({ queued: 20, sent: 0 });
   expect(second.app.relay.circuitReason('webhook')).toBeUndefined();
-  await second.stop();
-  await receiver.stop();
 });
