@@ -35,7 +35,7 @@ async function start(transport: Transport) {
   const clock = createManualClock();
   const service = await startService({ deps: { clock, transport, relay: byHand } });
   const { relay } = service.app;
-  const state = async () => (await service.store.listEnquiries({ limit: 1 }))[0];
+  const state = service.last;
   /** Waits for the poll that posting an enquiry has triggered. */
   const settle = async () => {
     await relay.runOnce();
@@ -63,7 +63,7 @@ test('an enquiry is stored while SMTP is down, and mailed when it is back, even 
   const env = { SMTP_URL: reserved.url, DATABASE_URL: 'sqlite:x.db' };
   const first = await startService({ env });
   expect((await first.post(anEnquiry())).status).toBe(200);
-  await until(async () => (await first.store.listEnquiries({ limit: 1 }))[0]?.attempts === 1);
+  await until(async () => (await first.last())?.attempts === 1);
   await first.app.fastify.close();
 
   const peer = await startSmtpPeer({ port: reserved.port });

@@ -1,11 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
 import { companyWith } from '../../test/company-with.ts';
 import { startReceiver } from '../../test/receiver.ts';
-import { anEnquiry, startService, until } from '../../test/start-service.ts';
+import { anEnquiry, idOf, startService, until } from '../../test/start-service.ts';
 import { runCommand } from '../run-command.ts';
 
 const fields = {
@@ -39,19 +36,6 @@ async function start(env: Record<string, string> = {}, added?: object) {
   return { ...service, command };
 }
 
-type Service = Awaited<ReturnType<typeof start>>;
-
-async function mailOf({ config }: Service, publicId: string) {
-  const file = join(config.mailDir, `${publicId}.eml`);
-  await until(() => existsSync(file));
-  return PostalMime.parse(readFileSync(file));
-}
-
-async function accepted(answer: Response): Promise<string> {
-  expect(answer.status).toBe(200);
-  return ((await answer.json()) as { id: string }).id;
-}
-
 test('answers reach the database, the mail, the webhook, the command, export and search, and are erased', async () => {
   const receiver = await startReceiver();
   const service = await start({
@@ -59,9 +43,9 @@ test('answers reach the database, the mail, the webhook, the command, export and
     WEBHOOK_SECRET: `whsec_${Buffer.alloc(32).toString('base64')}`,
   });
   const { command } = service;
-  const id = await accepted(await service.post(anEnquiry({ fields: answers })));
+  const id = await idOf(await service.post(anEnquiry({ fields: answers })));
 
-  const { text = '', html = '' } = await mailOf(service, id);
+  const { text = '', html = '' } = await service.mailOf(id);
   const rows = [
     'Needs help with: Websites, Hosting <24/7>',
     'Telephone <mobile>: +47 555 01 42',
@@ -102,9 +86,9 @@ test('answers reach the database, the mail, the webhook, the command, export and
 test('the same enquiry with another answer is another enquiry', async () => {
   const service = await start();
   const send = (firm: string) => service.post(anEnquiry({ fields: { ...answers, firm } }));
-  const first = await accepted(await send('Rye'));
-  expect(await accepted(await send(' Rye '))).toBe(first);
-  expect(await accepted(await send('Oats'))).not.toBe(first);
+  const first = await idOf(await send('Rye'));
+  expect(await idOf(await send(' Rye '))).toBe(first);
+  expect(await idOf(await send('Oats'))).not.toBe(first);
 });
 
 test.each([
@@ -135,21 +119,19 @@ test('an unknown field is refused, and so is any field where the company has add
   ]);
   const plain = await startService();
   expect((await plain.post(anEnquiry({ fields: answers }))).status).toBe(400);
-  const id = await accepted(await plain.post(anEnquiry()));
+  const id = await idOf(await plain.post(anEnquiry()));
   expect((await plain.store.showEnquiry(id))?.fields).toBeNull();
 });
 
-const postForm = (service: Service, changes: Record<string, string>) =>
-  fetch(`${service.url}/api/send-email`, {
-    method: 'POST',
-    redirect: 'manual',
-    body: new URLSearchParams({ name: 'Ada', message: 'Bread', ...changes }),
-  });
-
 test('the plain form is accepted too, and comes back with what was typed and what is wrong', async () => {
   const service = await start();
-  const typed = { field_phone: '555 "0142"', field_budget: 'large', field_start: '2026-03-01' };
-  const refused = await postForm(service, typed);
+  const typed = {
+    message: 'Bread',
+    field_phone: '555 "0142"',
+    field_budget: 'large',
+    field_start: '2026-03-01',
+  };
+  const refused = await service.postForm(typed);
   expect(refused.status).toBe(422);
   const html = await refused.text();
   expect(html).toContain('missing or different: I accept the terms.');
@@ -160,8 +142,8 @@ test('the plain form is accepted too, and comes back with what was typed and wha
   expect(html).toContain('name="field_terms" required> I accept the terms');
   expect(html).not.toContain('{{');
 
-  expect((await postForm(service, { ...typed, field_terms: 'on' })).status).toBe(303);
-  const [stored] = await service.store.listEnquiries({ limit: 1 });
+  expect((await service.postForm({ ...typed, field_terms: 'on' })).status).toBe(303);
+  const stored = await service.last();
   expect(JSON.parse(stored?.fields ?? '')).toEqual({
     phone: '555 "0142"',
     budget: 'large',
@@ -180,8 +162,8 @@ test('an application has its own fields and nothing to tick, and comes back as a
     form: 'application' as const,
     fields: { cv: 'grace.example' },
   };
-  const id = await accepted(await service.post(application));
-  const { text = '', subject } = await mailOf(service, id);
+  const id = await idOf(await service.post(application));
+  const { text = '', subject } = await service.mailOf(id);
   expect(subject).toBe('Application from Grace');
   expect(text).toContain('\nForm: application\nLink to your CV: grace.example\n');
   const shown = await service.command('show', id);
@@ -195,13 +177,13 @@ test('an application has its own fields and nothing to tick, and comes back as a
   ]);
 
   const typed = { form: 'application', field_cv: 'my "cv"', services: 'websites' };
-  const html = await (await postForm(service, typed)).text();
+  const html = await (await service.postForm(typed)).text();
   expect(html).toContain('missing or different: Link to your CV.');
   expect(html).toContain('<input type="hidden" name="form" value="application">');
   expect(html).toContain('name="field_cv" required value="my &quot;cv&quot;"');
   expect(html).not.toMatch(/field_phone|name="services"/);
-  expect((await postForm(service, { ...typed, field_cv: 'ada.example' })).status).toBe(303);
-  const [last] = await service.store.listEnquiries({ limit: 1 });
+  expect((await service.postForm({ ...typed, field_cv: 'ada.example' })).status).toBe(303);
+  const last = await service.last();
   expect([last?.services, last?.fields]).toEqual([
     '',
     JSON.stringify({ ...stored, cv: 'ada.example' }),
@@ -223,7 +205,7 @@ test('the first route that matches an enquiry decides who gets it', async () => 
       fields: answers,
     });
     const sent = await service.post(enquiry, language ? { 'Content-Language': language } : {});
-    return (await mailOf(service, await accepted(sent))).to;
+    return (await service.mailOf(await idOf(sent))).to;
   };
   expect(await to([])).toEqual([{ name: '', address: 'sales@example.com' }]);
   expect(await to(['websites', 'audits', 'apps'], 'de')).toEqual([

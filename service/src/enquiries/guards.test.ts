@@ -306,11 +306,7 @@ test.each([
 
 /** Posts a plain form with the honeypot filled in, as robots do. */
 const postWithHoneypot = (service: Service, message = String(Math.random())) =>
-  fetch(`${service.url}/api/send-email`, {
-    method: 'POST',
-    redirect: 'manual',
-    body: new URLSearchParams({ name: 'Robot', message, website: 'https://x.example' }),
-  });
+  service.postForm({ name: 'Robot', message, website: 'https://x.example' });
 
 const suspicious = (message = String(Math.random())) =>
   anEnquiry({ message: `[url=x] ${message}` });
@@ -336,23 +332,19 @@ test('a sender caught by the honeypot gets the usual answer, and the enquiry is 
   const response = await postWithHoneypot(service);
   expect(response.headers.get('location')).toBe('/thank-you');
   await service.app.relay.runOnce();
-  const [held] = await service.store.listEnquiries({ limit: 1 });
+  const held = await service.last();
   expect(held).toMatchObject({ state: 'held', attempts: 0 });
   await service.store.release({ publicIds: [held?.publicId ?? ''], now: Date.now() });
   await service.app.relay.runOnce();
-  expect((await service.store.listEnquiries({ limit: 1 }))[0]).toMatchObject({ state: 'sent' });
+  expect(await service.last()).toMatchObject({ state: 'sent' });
 });
 
 test('an enquiry that autofill spoilt is mailed once the visitor sends it again', async () => {
   const peer = await startSmtpPeer();
   const service = await startService({ env: { SMTP_URL: peer.url } });
   await postWithHoneypot(service, 'We need an engine.');
-  const again = new URLSearchParams({ name: 'Robot', message: 'We need an engine.', website: '' });
-  const answer = await fetch(`${service.url}/api/send-email`, {
-    method: 'POST',
-    redirect: 'manual',
-    body: again,
-  });
+  const again = { name: 'Robot', message: 'We need an engine.', website: '' };
+  const answer = await service.postForm(again);
   expect(answer.headers.get('location')).toBe('/thank-you');
   await until(() => peer.received.length === 1);
   await until(async () => (await service.store.countByState(undefined)).sent === 1);

@@ -67,8 +67,7 @@ test('an address gets one acknowledgement a day, however it is spelt', async () 
 test('no acknowledgement goes to a marked or held enquiry, an invalid address, our own, or a robot’s', async () => {
   const { service, acknowledged, peer } = await start();
   expect(await acknowledged('spam@example.org', { message: '[url=x] y' })).toEqual([]);
-  const body = new URLSearchParams({ email: 'honeypot@example.org', website: 'x' });
-  await fetch(`${service.url}/api/send-email`, { method: 'POST', redirect: 'manual', body });
+  await service.postForm({ email: 'honeypot@example.org', website: 'x' });
   for (const email of [
     '',
     'ada',

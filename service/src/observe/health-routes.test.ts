@@ -146,8 +146,7 @@ test('/metrics counts what was accepted, held, refused, sent and failed, and how
   await service.post(anEnquiry({ message: '2' }));
   await service.post(anEnquiry({ message: '2' }));
   await service.post(anEnquiry({ message: '[url=x]' }));
-  const body = new URLSearchParams({ website: 'https://x.example' });
-  await fetch(`${service.url}/api/send-email`, { method: 'POST', redirect: 'manual', body });
+  await service.postForm({ website: 'https://x.example' });
   await service.post('{');
   for (const path of ['/nothing', '/no/page', '/api/nothing', '/api/%ff', '/metrics/x'])
     await fetch(`${service.url}${path}`);

@@ -125,11 +125,8 @@ test.each([
 
 test('a held enquiry causes an alert within the hour, and a marked one causes none', async () => {
   const { service, clock, alerts, mails, enquire } = await withAlerts();
-  const fillHoneypot = async (message: string) => {
-    const website = 'https://x.example';
-    const body = new URLSearchParams({ message, website });
-    await fetch(`${service.url}/api/send-email`, { method: 'POST', redirect: 'manual', body });
-  };
+  const fillHoneypot = (message: string) =>
+    service.postForm({ message, website: 'https://x.example' });
   await enquire('[url=x]');
   mails.length = 0;
   expect(await alerts.check()).toBe(false);
@@ -201,10 +198,7 @@ test.each([
     });
     expect(alert.text).toContain(`The mail is paused (${code})`);
     expect(JSON.stringify(receiver.received)).not.toMatch(/private words|ada@/);
-    expect((await service.store.listEnquiries({ limit: 1 }))[0]).toMatchObject({
-      state: 'queued',
-      attempts: 0,
-    });
+    expect(await service.last()).toMatchObject({ state: 'queued', attempts: 0 });
     // Repeated daily while it lasts, and mailed as soon as the server accepts it.
     clock.pass(day + minute);
     expect(await alerts.check()).toBe(true);

@@ -68,7 +68,7 @@ test('an enquiry is posted whole and signed, with the same id at every attempt',
   clock.pass(13_000);
   expect(await attempt()).toMatchObject({ state: 'sent', attempts: 2, lastCode: '200' });
   const [first, second] = receiver.received;
-  const { publicId } = (await service.store.listEnquiries({ limit: 1 }))[0] ?? {};
+  const { publicId } = (await service.last()) ?? {};
   for (const posted of [first, second]) {
     expect(posted?.headers['content-type']).toBe('application/json');
     expect(posted?.headers['webhook-id']).toBe(`msg_${publicId}`);
