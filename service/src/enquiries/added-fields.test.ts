@@ -38,10 +38,7 @@ async function start(env: Record<string, string> = {}, added?: object) {
 
 test('answers reach the database, the mail, the webhook, the command, export and search, and are erased', async () => {
   const receiver = await startReceiver();
-  const service = await start({
-    WEBHOOK_URL: receiver.url,
-    WEBHOOK_SECRET: `whsec_${Buffer.alloc(32).toString('base64')}`,
-  });
+  const service = await start(receiver.env);
   const { command } = service;
   const id = await idOf(await service.post(anEnquiry({ fields: answers })));
 
@@ -175,6 +172,8 @@ test('an application has its own fields and nothing to tick, and comes back as a
     400,
     expect.stringContaining('(none), fields as an object (cv),'),
   ]);
+  const ticked = { ...application, services: anEnquiry().services };
+  expect((await service.post(ticked)).status).toBe(400);
 
   const typed = { form: 'application', field_cv: 'my "cv"', services: 'websites' };
   const html = await (await service.postForm(typed)).text();
