@@ -120,8 +120,3 @@ test.each([
 ])('a person at %s@ is answered', (local) =>
   expect(acknowledgementFilter([])(`${local}@example.org`, 0)).toBe(true),
 );
-
-test('no acknowledgement is sent unless the owner has written one', async () => {
-  const { acknowledged } = await start({ ACKNOWLEDGE: '' });
-  expect(await acknowledged('ada@example.org')).toEqual([]);
-});
