@@ -12,9 +12,7 @@ const v6 = (...keys: string[]) => [64, 56, 48, 40, 32].map((bits, i) => `${keys[
 
 test.each([
   ['203.0.113.7', ['203.0.113.7', '203.0.113.0/24', '203.0.0.0/16']],
-  ['::ffff:203.0.113.7', ['203.0.113.7', '203.0.113.0/24', '203.0.0.0/16']],
   ['::ffff:cb00:7107', ['203.0.113.7', '203.0.113.0/24', '203.0.0.0/16']],
-  ['203.0.113.7:50123', ['203.0.113.7', '203.0.113.0/24', '203.0.0.0/16']],
   [
     '2001:db8:1234:5678:3:4:5:6',
     v6('2001:db8:1234:5678', '2001:db8:1234:5600', '2001:db8:1234', '2001:db8:1200', '2001:db8'),
@@ -53,12 +51,6 @@ const several = (count: number, ip: (i: number) => string) =>
   Array.from({ length: count }, (_, i) => ip(i));
 const hex = (number: number) => number.toString(16);
 const address = (i: number) => `2001:db8:0:1:${hex(i)}:0:0:${hex(i * 7)}`;
-
-test('300 addresses of one /64 share one limit', () => {
-  const { passed, passes } = aLimit();
-  expect(passed(several(300, address))).toBe(5);
-  expect(passes('2001:db8:0:2::1')).toBe(true);
-});
 
 test('the allowance comes back evenly', () => {
   const { take, passed, clock } = aLimit();
@@ -126,25 +118,6 @@ test('whatever networks somebody has, a bounded number of enquiries gets through
   );
   const whole32 = several(10_000, (i) => `2001:db9:${hex((i * 13) % 50_000)}::1`);
   expect(passed(whole32)).toBeLessThan(200 + 256);
-});
-
-test('a refused request costs only its sender', () => {
-  const { take, passes } = aLimit({ networkMax: 10, totalMax: 10 });
-  expect(passes('203.0.113.7')).toBe(true);
-  // Neither an invalid request, nor one over a limit, nor one that could not be stored costs the others.
-  for (let i = 0; i < 1_000; i += 1) take(`203.0.113.${10 + (i % 200)}`);
-  expect(passes('203.0.113.7')).toBe(true);
-  expect(passes('203.0.113.11')).toBe(false);
-});
-
-test('an enquiry that could not be stored is not counted', () => {
-  const { take, count, giveBack, passed } = aLimit({ networkMax: 10 });
-  for (let i = 0; i < 100; i += 1) {
-    const { wider } = take(`203.0.113.${i}`);
-    count(wider);
-    giveBack(wider);
-  }
-  expect(passed(several(40, (i) => `203.0.113.${i % 10}`))).toBe(10);
 });
 
 test('it remembers a bounded number of networks, however many write', () => {
@@ -226,14 +199,6 @@ test('a request that is invalid or refused uses up nobody else’s limit', async
     expect(await post(anEnquiry({ message: `${i}` }), `198.51.${i}.2`, 'one')).toBe(422);
   }
   for (let i = 0; i < 4; i += 1) expect(await post(anEnquiry(), '203.0.113.7')).toBe(200);
-});
-
-test('429 says when to try again', async () => {
-  const service = await startService({ env: { RATE_LIMIT_MAX: '1' } });
-  await service.post(anEnquiry());
-  const response = await service.post(anEnquiry());
-  expect(response.status).toBe(429);
-  expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
 });
 
 const slowHead =

@@ -95,6 +95,7 @@ for (const [cause, how] of Object.entries(causes)) {
       expect(html.includes('value="Ada &quot;A&quot; {{message}} &lt;b&gt;"')).toBe(received);
       expect(html.includes('value="audits" checked')).toBe(received);
       expect(html).not.toContain('value="apps" checked');
+      if (cause === 'not-stored') expect(response.headers.get('retry-after')).toBe('30');
       if (first) expect(html).toMatch(/[1-9]\d* seconds/);
       expect(html.includes('one\r\ntwo $&amp;</textarea>')).toBe(received);
       expect(html.includes('></textarea>')).toBe(!received);
