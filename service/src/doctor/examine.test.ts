@@ -85,74 +85,60 @@ test('a correct setup has no problems, and doctor says what it checked', async (
 
 const domainWith = (...TXT: string[]): Zone => ({ 'agency.org': { TXT, MX: ['mx.agency.org'] } });
 const dkimWith = (...TXT: string[]): Zone => ({ 's1._domainkey.agency.org': { TXT } });
+const dmarcWith = (...TXT: string[]): Zone => ({ '_dmarc.agency.org': { TXT } });
+const deskWith = (...MX: string[]): Zone => ({ 'desk.org': { MX } });
 
-test.each<[what: string, broken: Parameters<typeof diagnose>[0], check: RegExp, says: RegExp]>([
-  ['no SPF record', { zone: domainWith('other=text') }, /^SPF/, /no SPF record/],
-  [
-    'two SPF records',
-    { zone: domainWith('v=spf1 -all', 'v=spf1 ~all') },
-    /^SPF/,
-    /cannot be evaluated/,
-  ],
-  ['an SPF record for others', { ip: '198.51.100.9' }, /^SPF/, /not allowed to send/],
+test.each<[what: string, broken: Parameters<typeof diagnose>[0], says: RegExp]>([
+  ['no SPF record', { zone: domainWith('other=text') }, /^SPF .*no SPF record/],
+  ['two SPF records', { zone: domainWith('v=spf1 -all', 'v=spf1 ~all') }, /^SPF .*be evaluated/],
+  ['an SPF record for others', { ip: '198.51.100.9' }, /^SPF .*not allowed to send/],
   [
     'an SPF record that includes nothing',
     { zone: domainWith('v=spf1 include:gone.org -all') },
-    /^SPF/,
-    /cannot be evaluated: .*gone\.org/,
+    /^SPF .*cannot be evaluated: .*gone\.org/,
   ],
-  ['no DKIM key', { zone: dkimWith() }, /^DKIM/, /no key is published/],
-  ['another DKIM key', { zone: dkimWith(`v=DKIM1; p=${other}`) }, /^DKIM/, /not the one/],
-  ['a revoked DKIM key', { zone: dkimWith('v=DKIM1; p=') }, /^DKIM/, /revoked/],
-  ['a DKIM key of another kind', { zone: dkimWith('k=ed25519; p=AAAA') }, /^DKIM/, /ours is RSA/],
+  ['no DKIM key', { zone: dkimWith() }, /^DKIM .*no key is published/],
+  ['another DKIM key', { zone: dkimWith(`v=DKIM1; p=${other}`) }, /^DKIM .*not the one/],
+  ['a revoked DKIM key', { zone: dkimWith('v=DKIM1; p=') }, /^DKIM .*revoked/],
+  ['a DKIM key of another kind', { zone: dkimWith('k=ed25519; p=AAAA') }, /^DKIM .*ours is RSA/],
   [
     'a strict policy that nothing fulfils',
     { zone: { ...dkimWith(), ...domainWith('v=spf1 -all') } },
-    /^DMARC/,
-    /p=reject, and neither/,
+    /^DMARC .*p=reject, and neither/,
   ],
   [
     'two DMARC records',
-    { zone: { '_dmarc.agency.org': { TXT: ['v=DMARC1; p=none', 'v=DMARC1; p=reject'] } } },
-    /^DMARC/,
-    /more than one/,
+    { zone: dmarcWith('v=DMARC1; p=none', 'v=DMARC1') },
+    /^DMARC .*more than one/,
   ],
   [
     'a DMARC record without a policy',
-    { zone: { '_dmarc.agency.org': { TXT: ['v=DMARC1; rua=mailto:x@agency.org'] } } },
-    /^DMARC/,
-    /no valid p=/,
+    { zone: dmarcWith('v=DMARC1; rua=x') },
+    /^DMARC .*no valid p=/,
   ],
-  [
-    'a domain that takes no mail',
-    { zone: { 'desk.org': { MX: ['.'] } } },
-    /^MX of desk/,
-    /null MX/,
-  ],
+  ['a domain that takes no mail', { zone: deskWith('.') }, /^MX of desk.*null MX/],
   [
     'mail servers without an address',
-    { zone: { 'desk.org': { MX: ['gone.desk.org'] } } },
-    /^MX of desk/,
-    /none of its mail servers/,
+    { zone: deskWith('gone.desk.org') },
+    /^MX of desk.*none of its/,
   ],
-  ['a domain that is not there', { zone: { 'desk.org': {} } }, /^MX of desk/, /neither/],
-  ['a name server that fails', { zone: { 'agency.org': 'fail' } }, /^SPF/, /gave no answer/],
+  ['a domain that is not there', { zone: { 'desk.org': {} } }, /^MX of desk.*neither/],
+  ['a name server that fails', { zone: { 'agency.org': 'fail' } }, /^SPF .*gave no answer/],
   [
     'addresses of examples',
     { env: { MAIL_TO: 'sales@example.com' } },
-    /^addresses/,
-    /sales@example\.com cannot exist/,
+    /^addresses: sales@example\.com cannot exist/,
   ],
-  ['no mail server', { env: { SMTP_URL: '' } }, /^SMTP server/, /SMTP_URL is empty/],
+  ['no mail server', { env: { SMTP_URL: '' } }, /^SMTP server: SMTP_URL is empty/],
   [
     'a mail server that is not there',
     { env: { SMTP_URL: 'smtp://user:secret@127.0.0.1:9' } },
-    /^SMTP server/,
-    /cannot be talked to/,
+    /^SMTP server: .*cannot be talked to/,
   ],
-])('%s is a fault, with its reason and its fix', async (_what, broken, check, says) => {
-  const found = faults(await diagnose(broken)).find((finding) => check.test(finding.check));
-  expect(found?.what).toMatch(says);
+])('%s is a fault, with its reason and its fix', async (_what, broken, says) => {
+  const found = faults(await diagnose(broken)).find((one) =>
+    says.test(`${one.check}: ${one.what}`),
+  );
   expect(found?.why).toBeTruthy();
   expect(found?.fix).toBeTruthy();
 });

@@ -1,26 +1,17 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { temporaryFolderOfFile } from '../../../test/temporary-folder.ts';
 import { buildSite } from '../../test/build-site.ts';
+import { companyWith } from '../../test/company-with.ts';
 import { startSmtpPeer } from '../../test/smtp-peer.ts';
-import {
-  aCompany,
-  anEnquiry,
-  byHand,
-  type Service,
-  startService,
-} from '../../test/start-service.ts';
+import { anEnquiry, byHand, type Service, startService } from '../../test/start-service.ts';
 import { smtpTransport } from '../mail/smtp-transport.ts';
 
-const place = temporaryFolderOfFile();
-const SITE_DIR = join(place, 'site');
+const COMPANY = companyWith({}, 'languages: [en, de, pt-BR]\n');
+const SITE_DIR = join(COMPANY, 'site');
 buildSite(SITE_DIR);
-const COMPANY = place;
-const facts = readFileSync(join(aCompany, 'company.yaml'), 'utf8');
-writeFileSync(join(place, 'company.yaml'), `${facts}\nlanguages: [en, de, pt-BR]\n`);
-writeFileSync(join(place, 'thanks.txt'), 'Subject: Thanks\n\nThank you.\n');
-writeFileSync(join(place, 'thanks.de.txt'), 'Subject: Danke\n\nVielen Dank.\n');
+writeFileSync(join(COMPANY, 'thanks.txt'), 'Subject: Thanks\n\nThank you.\n');
+writeFileSync(join(COMPANY, 'thanks.de.txt'), 'Subject: Danke\n\nVielen Dank.\n');
 
 let count = 0;
 const post = (service: Service, language?: string) =>
@@ -58,7 +49,7 @@ test('a site in one language stores no language', async () => {
 test('the mail says which site the enquiry came from, and the visitor is thanked in that language', async () => {
   const peer = await startSmtpPeer();
   const service = await startService({
-    env: { COMPANY, ACKNOWLEDGE: join(place, 'thanks.txt') },
+    env: { COMPANY, ACKNOWLEDGE: join(COMPANY, 'thanks.txt') },
     deps: { transport: smtpTransport({ url: peer.url }), relay: byHand },
   });
   const mailsOf = async (language: string) => {

@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import type { Config } from '../../src/config/config.ts';
-import { seededRandom } from '../random-text.ts';
+import { generator, seedOfRun } from '../random-text.ts';
 import { startSmtpPeer } from '../smtp-peer.ts';
 import { anEnquiry, until } from '../start-service.ts';
 import { startProcess } from '../start-process.ts';
@@ -59,7 +59,7 @@ async function aBattlefield(database: Config['database'], settings: Record<strin
  * done, and in the end everything has been mailed.
  */
 export async function killUnderLoad(database: Config['database'], seconds: number) {
-  const random = seededRandom();
+  const random = generator(seedOfRun());
   const { start, expectNothingLost } = await aBattlefield(database);
   const acknowledged = new Set<string>();
   const end = performance.now() + seconds * 1_000;
@@ -104,7 +104,7 @@ export async function endBehindNginx(
   database: Config['database'],
   { seconds, signal }: { seconds: number; signal: 'SIGKILL' | 'SIGTERM' },
 ) {
-  const random = seededRandom();
+  const random = generator(seedOfRun());
   const { start, expectNothingLost } = await aBattlefield(database, {
     TRUST_PROXY: '127.0.0.1',
     RATE_LIMIT_MAX: String(most),
