@@ -126,8 +126,6 @@ async function lease(
 /**
  * Makes the claims of a process that is gone due now. Call it only if no other process can be at work, as
  * with a locked SQLite file.
- *
- * @returns how many deliveries are due again
  */
 export async function releaseLeases({ db, time }: Database, now: number): Promise<number> {
   const result = await db
