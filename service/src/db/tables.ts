@@ -9,7 +9,9 @@ export type Destination = (typeof DESTINATIONS)[number];
  * `queued → sending → sent`; back to `queued` on a transient answer; `failed` for good; `held` when the
  * honeypot was filled in.
  */
-export type DeliveryState = 'queued' | 'sending' | 'sent' | 'failed' | 'held';
+export const STATES = ['queued', 'sending', 'sent', 'failed', 'held'] as const;
+
+export type DeliveryState = (typeof STATES)[number];
 
 /** All times are milliseconds since 1970, UTC. */
 export type Tables = {
