@@ -62,3 +62,16 @@ export type Tables = {
   retention_clock: { id: 1; at: number };
   kysely_migration: { name: string; timestamp: string };
 };
+
+/** What a visitor sent, and what is known about it, under the names that it has outside of the database. */
+export const CONTENT = [
+  'public_id as publicId',
+  'name',
+  'email',
+  'message',
+  'services',
+  'fields',
+  'spam_score as spamScore',
+  'language',
+  'created_at as createdAt',
+] as const;
