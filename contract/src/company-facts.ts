@@ -66,7 +66,6 @@ export type CompanyFacts = z.infer<typeof companyFactsSchema>;
 /**
  * Reads what the service needs to know about a company.
  *
- * @param folder the company's, as `companyFolder` finds it
  * @throws with one line that names the file, the field, the problem and the fix
  */
 export function readCompanyFacts(folder: string): CompanyFacts {

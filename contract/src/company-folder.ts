@@ -11,7 +11,6 @@ export const projectRoot = join(import.meta.dirname, '../..');
  * Finds the folder of the company that is built, served and tested. `COMPANY`, from the environment or from
  * `.env`, is a name under `companies/` or a path, relative to the project's root.
  *
- * @returns an absolute path
  * @throws when there is no such company; the message says where it looked
  */
 export function companyFolder(company = process.env.COMPANY || fromEnvFile() || SAMPLE): string {

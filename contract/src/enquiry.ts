@@ -42,17 +42,15 @@ export type Enquiry = {
   fields?: Record<string, Answer>;
 };
 
-export const acceptedSchema = z.strictObject({ id: z.string() });
-
-export type Accepted = z.infer<typeof acceptedSchema>;
-
-/** All other answers: RFC 9457 problem details, `application/problem+json`. */
-export const problemSchema = z.object({
-  type: z.string().describe('A URI reference that names the kind of problem'),
-  title: z.string().describe('What happened, the same for every occurrence'),
-  status: z.int(),
-  detail: z.string().describe('What, why, and how to fix it'),
-  instance: z.string().optional().describe("The request's id, as in the service's log"),
-});
-
-export type Problem = z.infer<typeof problemSchema>;
+/** Every answer but success: RFC 9457 problem details, `application/problem+json`. */
+export type Problem = {
+  /** Names the kind of problem. */
+  type: string;
+  /** What happened, the same for every occurrence. */
+  title: string;
+  status: number;
+  /** What, why, and how to fix it. */
+  detail: string;
+  /** The request's id, as in the service's log. */
+  instance?: string;
+};

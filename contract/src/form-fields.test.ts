@@ -40,18 +40,6 @@ test.each<[FormField['kind'], string[], string[]]>([
   expect(fits({ ...field, required: false }, '')).toBe(true);
 });
 
-test('options and checkboxes accept only their own answers', () => {
-  const choice: FormField = { kind: 'choice', ...common, options: { small: 'Small' } };
-  expect(['small', 'large', '', 'toString'].map((key) => fits(choice, key))).toEqual([
-    true,
-    false,
-    false,
-    false,
-  ]);
-  const tick: FormField = { kind: 'tick', ...common };
-  expect([true, false, 'on'].map((answer) => fits(tick, answer))).toEqual([true, false, false]);
-});
-
 test('validation takes time proportional to the length of an answer', () => {
   for (const kind of ['text', 'telephone', 'website'] as const) {
     const { pattern } = constraintsOf({ kind, ...common });
@@ -68,7 +56,7 @@ test('an answer is one line without spaces around it', () => {
   });
 });
 
-test('each form has its own fields; fields that name no form belong to the enquiry', () => {
+test('each form has its own fields, if any; fields that name no form belong to the enquiry', () => {
   const fields = formFieldsSchema.parse({
     budget: { kind: 'text', ...common },
     message: null,
@@ -80,26 +68,7 @@ test('each form has its own fields; fields that name no form belong to the enqui
     'budget,message,phone',
     'message,cv,phone',
   ]);
-  const schema = enquirySchema(['web'], fields);
-  const enquiry = { ...empty, services: { web: true }, fields: { budget: '1', phone: '112' } };
-  const answers = { cv: 'ada.example', phone: '112' };
-  const application = { ...empty, form: 'application', fields: answers };
-  for (const one of [enquiry, application]) expect(schema.parse(one)).toEqual(one);
-  for (const one of [
-    { ...enquiry, form: 'application' },
-    { ...enquiry, form: 'other' },
-    { ...application, form: undefined },
-    { ...application, services: { web: true } },
-    { ...application, fields: { ...answers, budget: '1' } },
-    { ...application, fields: { phone: '112' } },
-  ])
-    expect(schema.safeParse(one).success).toBe(false);
   expect(enquirySchema(['web']).safeParse({ ...empty, form: 'application' }).success).toBe(true);
-});
-
-test('no added field may have the key that marks an application', () => {
-  const { error } = formFieldsSchema.safeParse({ form: { kind: 'text', label: 'Form' } });
-  expect(JSON.stringify(error?.issues)).toContain('this key is reserved for job applications');
 });
 
 test('specified fields that the company does not mention come first', () => {

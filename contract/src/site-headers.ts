@@ -1,8 +1,4 @@
-/**
- * Returns the headers of fonts, scripts and pictures that pages load.
- *
- * @param https whether visitors come over https
- */
+/** Returns the headers of fonts, scripts and pictures that pages load. */
 export const fileHeaders = (https: boolean): Record<string, string> => ({
   'X-Content-Type-Options': 'nosniff',
   // Browsers' preload list requires two years. The header must not be sent over http (RFC 6797, 7.2).
@@ -12,8 +8,6 @@ export const fileHeaders = (https: boolean): Record<string, string> => ({
 /**
  * Returns the headers of every other answer of the site, from the service or from a static host. A page contains the rest
  * of its Content-Security-Policy in an element, where `frame-ancestors` would be ignored.
- *
- * @param https whether visitors come over https
  */
 export const siteHeaders = (https: boolean): Record<string, string> => ({
   ...fileHeaders(https),

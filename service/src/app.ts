@@ -52,9 +52,9 @@ export type App = { fastify: FastifyInstance; relay: Relay; site: Site };
  */
 export function buildApp(config: Config, deps: Deps): App {
   const { settings } = config;
-  const { checkboxes, fields } = config.company;
   const { store, transport, clock = systemClock, logStream = process.stderr } = deps;
   const { PUBLIC_ORIGIN: publicOrigin } = settings;
+  const origins = { publicOrigin, allowed: settings.ALLOWED_ORIGINS };
   const https = publicOrigin?.startsWith('https:') ?? false;
   const load = () => loadSite({ folder: config.siteDir, https });
   const site = load();
@@ -117,9 +117,7 @@ export function buildApp(config: Config, deps: Deps): App {
     languages: site.languages,
   });
   addEnquiryRoute(fastify, {
-    keys: Object.keys(checkboxes),
-    fields,
-    languages: config.company.languages,
+    company: config.company,
     further: site.languages,
     intake,
     rateLimit: createRateLimit({
@@ -129,7 +127,7 @@ export function buildApp(config: Config, deps: Deps): App {
       windowSeconds: settings.RATE_LIMIT_WINDOW,
       steady: clock.steady,
     }),
-    origins: { publicOrigin, allowed: settings.ALLOWED_ORIGINS },
+    origins,
     destinations: {
       mailDomain: config.mailDomain,
       webhook: config.webhook !== undefined,
@@ -154,7 +152,7 @@ export function buildApp(config: Config, deps: Deps): App {
         windowSeconds: settings.RATE_LIMIT_WINDOW,
         steady: clock.steady,
       }),
-      origins: { publicOrigin, allowed: settings.ALLOWED_ORIGINS },
+      origins,
       metrics,
     });
   addHealthRoutes(fastify, { config, store, relay, metrics, clock });
@@ -197,11 +195,10 @@ function channelsOf(
   const { checkboxes, fields, name: company } = config.company;
   const toOf = (enquiry: Routed) => mailboxFor(enquiry, config);
   const { TIME_ZONE: timeZone } = settings;
-  const timeoutMs = relay?.webhookMs;
   return [
     mailChannel({ transport, from, toOf, timeZone, checkboxes, fields, company, accent }),
     ...(webhook
-      ? [webhookChannel({ ...webhook, now: clock.now, ...(timeoutMs && { timeoutMs }) })]
+      ? [webhookChannel({ ...webhook, now: clock.now, timeoutMs: relay?.webhookMs })]
       : []),
     ...(acknowledgement
       ? [acknowledgementChannel({ transport, from, toOf, ...acknowledgement })]

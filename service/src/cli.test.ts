@@ -90,7 +90,6 @@ test.each([
     : text.replace(/ +$/gm, '');
   expect(text).toBe(whole);
   expect(text.match(/queued/g)).toHaveLength(450);
-  await other.stop();
 });
 
 test('search prints the same table, and says when there may be more', async () => {

@@ -15,8 +15,6 @@ import { aCompany, anEnquiry, until } from '../test/start-service.ts';
 import { spawnService, startProcess } from '../test/start-process.ts';
 import { temporaryFolder } from '../../test/temporary-folder.ts';
 
-const inFolder = (work: (folder: string) => Promise<void>) => work(temporaryFolder());
-
 const post = (url: string, message = 'Hello') =>
   fetch(`${url}/api/send-email`, {
     method: 'POST',
@@ -35,72 +33,72 @@ const permissionsOf = (cwd: string) =>
     ].map((name) => [name, (statSync(join(cwd, name)).mode & 0o777).toString(8)]),
   );
 
-test('the start logs six lines, files are the owner’s alone, and SIGTERM finishes what is in flight', () =>
-  inFolder(async (cwd) => {
-    const service = await startProcess({ env: { RATE_LIMIT_MAX: '5' }, cwd });
-    expect(service.output().trim().split('\n')).toHaveLength(6);
-    expect(service.output()).toContain('data/frontage.db');
-    expect(service.output()).toContain('data/mail');
-    expect(service.output()).toMatch(
-      /^Limits +5 enquiries in 60 s .* share it until TRUST_PROXY is set/m,
-    );
-    expect((await post(service.url)).status).toBe(200);
-    const mails = () => readdirSync(join(cwd, 'data/mail')).filter((name) => name.endsWith('.eml'));
-    await until(() => existsSync(join(cwd, 'data/mail')) && mails().length === 1);
-    const own = {
-      data: '700',
-      'data/mail': '700',
-      [`data/mail/${mails()[0]}`]: '600',
-      'data/frontage.db': '600',
-      'data/frontage.db-wal': '600',
-      'data/frontage.db-shm': '600',
-    };
-    // They hold nothing, and are the owner's alone from the start.
-    const locks = { 'data/frontage.db.lock': '600', 'data/frontage.db.lock-journal': '600' };
-    expect(permissionsOf(cwd)).toEqual({ ...own, ...locks });
-    expect(service.errors()).not.toContain('permissions:');
-    await service.end('SIGKILL');
+test('the start logs six lines, files are the owner’s alone, and SIGTERM finishes what is in flight', async () => {
+  const cwd = temporaryFolder();
+  const service = await startProcess({ env: { RATE_LIMIT_MAX: '5' }, cwd });
+  expect(service.output().trim().split('\n')).toHaveLength(6);
+  expect(service.output()).toContain('data/frontage.db');
+  expect(service.output()).toContain('data/mail');
+  expect(service.output()).toMatch(
+    /^Limits +5 enquiries in 60 s .* share it until TRUST_PROXY is set/m,
+  );
+  expect((await post(service.url)).status).toBe(200);
+  const mails = () => readdirSync(join(cwd, 'data/mail')).filter((name) => name.endsWith('.eml'));
+  await until(() => existsSync(join(cwd, 'data/mail')) && mails().length === 1);
+  const own = {
+    data: '700',
+    'data/mail': '700',
+    [`data/mail/${mails()[0]}`]: '600',
+    'data/frontage.db': '600',
+    'data/frontage.db-wal': '600',
+    'data/frontage.db-shm': '600',
+  };
+  // They hold nothing, and are the owner's alone from the start.
+  const locks = { 'data/frontage.db.lock': '600', 'data/frontage.db.lock-journal': '600' };
+  expect(permissionsOf(cwd)).toEqual({ ...own, ...locks });
+  expect(service.errors()).not.toContain('permissions:');
+  await service.end('SIGKILL');
 
-    // The permissions that an earlier version left.
-    for (const name of Object.keys(own))
-      chmodSync(join(cwd, name), name.includes('.') ? 0o644 : 0o755);
-    const SMTP_URL = 'smtp://user:hunter2@mail.example.com:587';
-    const again = await startProcess({
-      env: { SMTP_URL, RATE_LIMIT_MAX: '5', TRUST_PROXY: 'loopback' },
-      cwd,
-    });
-    expect(permissionsOf(cwd)).toEqual({ ...own, ...locks, data: '755', 'data/mail': '755' });
-    expect(again.errors()).toMatch(/^permissions: 4 files that others could read/);
-    expect(again.output()).toContain('mail.example.com:587');
-    expect(again.output()).toMatch(/^Limits +5 enquiries in 60 s for each address$/m);
-    const answers = await Promise.all([post(again.url, 'one'), post(again.url, 'two')]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    expect(await again.end('SIGTERM')).toBe(0);
-    expect(again.output() + again.errors()).not.toContain('hunter2');
-    // Closing the database moves the log's content into it.
-    expect(readdirSync(join(cwd, 'data'))).not.toContain('frontage.db-wal');
-  }));
+  // The permissions that an earlier version left.
+  for (const name of Object.keys(own))
+    chmodSync(join(cwd, name), name.includes('.') ? 0o644 : 0o755);
+  const SMTP_URL = 'smtp://user:hunter2@mail.example.com:587';
+  const again = await startProcess({
+    env: { SMTP_URL, RATE_LIMIT_MAX: '5', TRUST_PROXY: 'loopback' },
+    cwd,
+  });
+  expect(permissionsOf(cwd)).toEqual({ ...own, ...locks, data: '755', 'data/mail': '755' });
+  expect(again.errors()).toMatch(/^permissions: 4 files that others could read/);
+  expect(again.output()).toContain('mail.example.com:587');
+  expect(again.output()).toMatch(/^Limits +5 enquiries in 60 s for each address$/m);
+  const answers = await Promise.all([post(again.url, 'one'), post(again.url, 'two')]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect(await again.end('SIGTERM')).toBe(0);
+  expect(again.output() + again.errors()).not.toContain('hunter2');
+  // Closing the database moves the log's content into it.
+  expect(readdirSync(join(cwd, 'data'))).not.toContain('frontage.db-wal');
+});
 
 test.each([
   [{ PORT: 'abc' }, /^PORT: 'abc' is not valid; give a port/],
   [{ HOST: '203.0.113.1' }, /^PORT: 203\.0\.113\.1:0 cannot be listened on/],
-])('a start with %o fails with one clear line', (env, line) =>
-  inFolder(async (cwd) => {
-    const service = spawnService({ env: { LOG_LEVEL: 'silent', ...env }, cwd });
-    expect(await service.ended).toBe(1);
-    expect(service.errors().trim().split('\n')).toHaveLength(1);
-    expect(service.errors()).toMatch(line);
-    expect(service.errors()).not.toContain('hunter2');
-    expect(service.output()).toBe('');
-  }),
-);
+])('a start with %o fails with one clear line', async (env, line) => {
+  const cwd = temporaryFolder();
+  const service = spawnService({ env: { LOG_LEVEL: 'silent', ...env }, cwd });
+  expect(await service.ended).toBe(1);
+  expect(service.errors().trim().split('\n')).toHaveLength(1);
+  expect(service.errors()).toMatch(line);
+  expect(service.output()).toBe('');
+});
 
 test.each([
   ['a server that is away', 'postgres://u:hunter2@127.0.0.1:1/x'],
   ['a host without an address', 'postgres://u:hunter2@nowhere.invalid/x'],
   ['a disk that is not mounted yet', 'sqlite:disk/x.db'],
-])('pages are served although the database is %s, and it is used once it is back', (_, url) =>
-  inFolder(async (cwd) => {
+])(
+  'pages are served although the database is %s, and it is used once it is back',
+  async (_, url) => {
+    const cwd = temporaryFolder();
     const disk = join(cwd, 'disk');
     writeFileSync(disk, '');
     mkdirSync(join(cwd, 'site'));
@@ -123,29 +121,29 @@ test.each([
       expect(await statuses()).toEqual([200, 200, 200]);
     }
     expect(await service.end('SIGTERM')).toBe(0);
-  }),
+  },
 );
 
 const killThread = new URL('../test/faults/kill-thread.ts', import.meta.url).href;
 
-test('a database thread that dies is replaced once; the second time the process ends with a message', () =>
-  inFolder(async (cwd) => {
-    const service = await startProcess({ env: { NODE_OPTIONS: `--import=${killThread}` }, cwd });
-    expect((await post(service.url)).status).toBe(200);
-    // Requests in flight when it dies still get an answer, stored or not.
-    const inFlight = Array.from({ length: 20 }, (_, i) => post(service.url, `in flight ${i}`));
-    service.child.kill('SIGUSR2');
-    for (const { status } of await Promise.all(inFlight)) expect([200, 503]).toContain(status);
-    await until(() => service.errors().includes('the database thread has ended'));
-    expect((await post(service.url, 'after')).status).toBe(200);
-    expect((await fetch(`${service.url}/readyz`)).status).toBe(200);
+test('a database thread that dies is replaced once; the second time the process ends with a message', async () => {
+  const cwd = temporaryFolder();
+  const service = await startProcess({ env: { NODE_OPTIONS: `--import=${killThread}` }, cwd });
+  expect((await post(service.url)).status).toBe(200);
+  // Requests in flight when it dies still get an answer, stored or not.
+  const inFlight = Array.from({ length: 20 }, (_, i) => post(service.url, `in flight ${i}`));
+  service.child.kill('SIGUSR2');
+  for (const { status } of await Promise.all(inFlight)) expect([200, 503]).toContain(status);
+  await until(() => service.errors().includes('the database thread has ended'));
+  expect((await post(service.url, 'after')).status).toBe(200);
+  expect((await fetch(`${service.url}/readyz`)).status).toBe(200);
 
-    const ended = new Promise((resolve) => service.child.once('close', resolve));
-    service.child.kill('SIGUSR2');
-    expect(await ended).toBe(1);
-    expect(service.errors()).toMatch(/^the database is lost: .*; start again$/m);
-    expect(await service.end('SIGKILL')).toBe(1);
-  }));
+  const ended = new Promise((resolve) => service.child.once('close', resolve));
+  service.child.kill('SIGUSR2');
+  expect(await ended).toBe(1);
+  expect(service.errors()).toMatch(/^the database is lost: .*; start again$/m);
+  expect(await service.end('SIGKILL')).toBe(1);
+});
 
 const isAlive = (pid: number) => {
   try {
@@ -173,27 +171,26 @@ test.each([
   ['start', 'scripts/start.ts', {}],
   // With a shell between, as npm runs it.
   ['npm that started it', 'service/test/faults/as-npm.ts', { npm_lifecycle_event: 'start' }],
-])('a killed %s leaves no service behind', (_, script, env) =>
-  inFolder(async (cwd) => {
-    asBuilt(cwd);
-    const start = await startProcess({ env, cwd, script });
-    expect((await post(start.url)).status).toBe(200);
-    const pid = Number(/"pid":(\d+)/.exec(start.errors())?.[1]);
-    onTestFinished(() => {
-      if (isAlive(pid)) process.kill(pid, 'SIGKILL');
-    });
-    expect(pid).not.toBe(start.child.pid);
-    start.child.kill('SIGKILL');
-    await until(() => !isAlive(pid));
-    // The service stopped cleanly: closing the database moves the log's content into it.
-    expect(readdirSync(join(cwd, 'data'))).not.toContain('frontage.db-wal');
-  }),
-);
+])('a killed %s leaves no service behind', async (_, script, env) => {
+  const cwd = temporaryFolder();
+  asBuilt(cwd);
+  const start = await startProcess({ env, cwd, script });
+  expect((await post(start.url)).status).toBe(200);
+  const pid = Number(/"pid":(\d+)/.exec(start.errors())?.[1]);
+  onTestFinished(() => {
+    if (isAlive(pid)) process.kill(pid, 'SIGKILL');
+  });
+  expect(pid).not.toBe(start.child.pid);
+  start.child.kill('SIGKILL');
+  await until(() => !isAlive(pid));
+  // The service stopped cleanly: closing the database moves the log's content into it.
+  expect(readdirSync(join(cwd, 'data'))).not.toContain('frontage.db-wal');
+});
 
-test('a preview, which has unpublished pages, is not served as the site', () =>
-  inFolder(async (cwd) => {
-    writeFileSync(join(cwd, 'built-site.json'), JSON.stringify({ languages: {}, preview: true }));
-    const { ended, errors } = spawnService({ env: { SITE_DIR: cwd }, cwd });
-    expect(await ended).toBe(1);
-    expect(errors()).toMatch(/^SITE_DIR: .* is a preview, with pages that are not public; .*\n$/);
-  }));
+test('a preview, which has unpublished pages, is not served as the site', async () => {
+  const cwd = temporaryFolder();
+  writeFileSync(join(cwd, 'built-site.json'), JSON.stringify({ languages: {}, preview: true }));
+  const { ended, errors } = spawnService({ env: { SITE_DIR: cwd }, cwd });
+  expect(await ended).toBe(1);
+  expect(errors()).toMatch(/^SITE_DIR: .* is a preview, with pages that are not public; .*\n$/);
+});

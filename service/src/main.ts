@@ -1,5 +1,5 @@
-import { type App, buildApp } from './app.ts';
-import { ConfigError, readConfig, type Config } from './config/config.ts';
+import { buildApp } from './app.ts';
+import { ConfigError, readConfig } from './config/config.ts';
 import { StoreError } from './db/store-error.ts';
 import { openOrRetry, openStore, type Store } from './store/store.ts';
 import { eraseAgain } from './operator/erase-person.ts';
@@ -18,16 +18,16 @@ function giveUp(line: string): never {
   process.exit(1);
 }
 
-function settings(): Config {
+function orGiveUp<Result>(work: () => Result): Result {
   try {
-    return readConfig();
+    return work();
   } catch (error) {
     if (error instanceof ConfigError) giveUp(error.message);
     throw error;
   }
 }
 
-const config = settings();
+const config = orGiveUp(readConfig);
 const restricted = restrictToOwner(config);
 if (restricted.length > 0)
   process.stderr.write(
@@ -59,15 +59,6 @@ async function open(): Promise<Store> {
   }
 }
 
-function app(): App {
-  try {
-    return buildApp(config, { store, transport: openTransport(config) });
-  } catch (error) {
-    if (error instanceof ConfigError) giveUp(error.message);
-    throw error;
-  }
-}
-
 /** Ends the process only if waiting cannot help. */
 function cannotStore(error: unknown) {
   if (!(error instanceof StoreError)) throw error;
@@ -78,7 +69,9 @@ function cannotStore(error: unknown) {
   );
 }
 
-const { fastify, site } = app();
+const { fastify, site } = orGiveUp(() =>
+  buildApp(config, { store, transport: openTransport(config) }),
+);
 
 /** Answers the requests in flight and exits with an error, so that the supervisor restarts the process. */
 async function end(line: string): Promise<never> {

@@ -152,7 +152,6 @@ test.for(['SQLite', 'PostgreSQL'])(
 
     service = await start();
     expect((await fetch(`${service.url}/readyz`)).status).toBe(200);
-    await service.stop();
   },
 );
 

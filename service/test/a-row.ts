@@ -24,6 +24,36 @@ export function aRow(changes: Partial<NewEnquiry> = {}): NewEnquiry {
   };
 }
 
+/** Returns the mail about an enquiry, as it is claimed. */
+export const aClaimed = (changes: Partial<Claimed> = {}): Claimed => ({
+  enquiryId: 1,
+  destination: 'mail',
+  publicId: 'abc123',
+  messageId: '<abc123@example.com>',
+  name: 'Ada',
+  email: 'ada@example.org',
+  message: 'Hello',
+  services: '',
+  fields: null,
+  spamScore: 0,
+  suspected: false,
+  language: null,
+  createdAt: Date.UTC(2026, 0, 5, 10),
+  attempts: 0,
+  ...changes,
+});
+
+/** What a mail has of the company. */
+export const aReader = {
+  from: { name: 'Our website', address: 'website@example.com' },
+  to: { name: '', address: 'sales@example.com' },
+  timeZone: 'UTC',
+  checkboxes: {},
+  fields: {},
+  company: 'Alder & Finch',
+  accent: undefined,
+};
+
 export const keyedBy = (key: string, expiresAt = 10_000): Pick<NewEnquiry, 'idempotency'> => ({
   idempotency: { key: `idempotency:${key}`, expiresAt },
 });

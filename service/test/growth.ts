@@ -8,23 +8,16 @@ export const LINEAR = 8;
  */
 export function growth<T>(count: number, make: (count: number) => T, work: (of: T) => unknown) {
   const [half, twice] = [make(count / 2), make(2 * count)];
+  const msOf = (amount: T) => {
+    const began = performance.now();
+    work(amount);
+    return performance.now() - began;
+  };
   let [shortest, shortestOfTwice] = [Infinity, Infinity];
   const ratio = () => shortestOfTwice / shortest;
   for (let run = 0; run < 5 || (run < 99 && ratio() >= LINEAR); run += 1) {
-    shortest = Math.min(
-      shortest,
-      msOf(() => work(half)),
-    );
-    shortestOfTwice = Math.min(
-      shortestOfTwice,
-      msOf(() => work(twice)),
-    );
+    shortest = Math.min(shortest, msOf(half));
+    shortestOfTwice = Math.min(shortestOfTwice, msOf(twice));
   }
   return ratio();
-}
-
-function msOf(work: () => unknown): number {
-  const began = performance.now();
-  work();
-  return performance.now() - began;
 }

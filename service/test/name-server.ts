@@ -1,5 +1,6 @@
 import { createSocket } from 'node:dgram';
 import { decode, encode, type Answer } from 'dns-packet';
+import { stopAfterTest } from './stop-after-test.ts';
 
 /** Records of a name, by type. `fail` answers SERVFAIL, `silent` never answers. */
 export type Zone = Record<
@@ -10,8 +11,12 @@ export type Zone = Record<
 const NAME_ERROR = 3;
 const SERVER_FAILURE = 2;
 
-/** Starts a name server on loopback that knows only this zone. */
-export async function startNameServer(zone: Zone) {
+/**
+ * Starts a name server on loopback that knows only this zone, until the test has ended.
+ *
+ * @returns its address
+ */
+export async function startNameServer(zone: Zone): Promise<string> {
   const socket = createSocket('udp4');
   socket.on('message', (message, { address, port }) => {
     const { id, questions = [] } = decode(message);
@@ -35,10 +40,8 @@ export async function startNameServer(zone: Zone) {
     );
   });
   await new Promise<void>((resolve) => socket.bind(0, '127.0.0.1', resolve));
-  return {
-    address: `127.0.0.1:${socket.address().port}`,
-    stop: () => new Promise<void>((resolve) => socket.close(() => resolve())),
-  };
+  stopAfterTest(() => new Promise((resolve) => socket.close(() => resolve())));
+  return `127.0.0.1:${socket.address().port}`;
 }
 
 function answersOf(known: Exclude<Zone[string], string>, type: string): Answer[] {
@@ -61,5 +64,3 @@ function answersOf(known: Exclude<Zone[string], string>, type: string): Answer[]
     }));
   return [];
 }
-
-export type NameServer = Awaited<ReturnType<typeof startNameServer>>;

@@ -39,5 +39,3 @@ export function seedOfRun(): number {
   console.log(`SEED=${seed}`);
   return seed;
 }
-
-export const seededRandom = (): (() => number) => generator(seedOfRun());

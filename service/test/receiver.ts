@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { stopAfterTest } from './stop-after-test.ts';
 
 export type Posted = { headers: IncomingHttpHeaders; body: string };
 
@@ -8,9 +10,11 @@ export type Answer =
   | 'hang'
   | { status: number; headers?: Record<string, string>; more?: (response: ServerResponse) => void };
 
-export async function startReceiver(
-  answer: (count: number) => Answer = () => ({ status: 204 }),
-): Promise<{ url: string; received: Posted[]; stop(): Promise<void> }> {
+/** Returns a secret of Standard Webhooks, another one for each number. */
+export const aSecret = (byte = 7) => `whsec_${Buffer.alloc(32, byte).toString('base64')}`;
+
+/** Starts a server that keeps what is posted to it, until the test has ended. `env` makes it the webhook. */
+export async function startReceiver(answer: (count: number) => Answer = () => ({ status: 204 })) {
   const received: Posted[] = [];
   const server = createServer((request, response) => {
     let body = '';
@@ -25,13 +29,15 @@ export async function startReceiver(
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`;
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`,
+    url,
+    env: { WEBHOOK_URL: url, WEBHOOK_SECRET: aSecret() },
     received,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    stop: stopAfterTest(async () => {
+      const closed = once(server.close(), 'close');
+      server.closeAllConnections();
+      await closed;
+    }),
   };
 }

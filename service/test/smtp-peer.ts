@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerAddress } from 'smtp-server';
+import { stopAfterTest } from './stop-after-test.ts';
 
 export type Behaviour = 'take' | 421 | 450 | 451 | 550 | 552 | 'drop' | 'hang' | 'slow';
 
@@ -31,7 +32,7 @@ type SmtpPeerOptions = {
   greetMs?: number;
 };
 
-/** Starts a real SMTP server with STARTTLS, AUTH and its own certificate. */
+/** Starts a real SMTP server with STARTTLS, AUTH and its own certificate, until the test has ended. */
 export async function startSmtpPeer(options: SmtpPeerOptions = {}) {
   const {
     behave = () => 'take',
@@ -91,11 +92,10 @@ export async function startSmtpPeer(options: SmtpPeerOptions = {}) {
     url: `smtp://user:secret@127.0.0.1:${address.port}?tls.rejectUnauthorized=false`,
     received,
     parsed: (): Promise<Email[]> => Promise.all(received.map(({ raw }) => PostalMime.parse(raw))),
-    stop: () =>
-      new Promise<void>((resolve) => {
-        for (const connection of connectionsOf(server)) connection._socket?.destroy();
-        server.close(() => resolve());
-      }),
+    stop: stopAfterTest(() => {
+      for (const connection of connectionsOf(server)) connection._socket?.destroy();
+      return new Promise((resolve) => server.close(() => resolve()));
+    }),
   };
 }
 

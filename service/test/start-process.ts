@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { aCompany } from './start-service.ts';
+import { stopAfterTest } from './stop-after-test.ts';
 import { childEnv } from '../../test/child-env.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -12,7 +13,7 @@ type ProcessOptions = {
   cwd?: string;
 };
 
-/** Spawns a process and returns at once, whether it listens or not. */
+/** Spawns a process, which is killed after the test, and returns at once, whether it listens or not. */
 export function spawnService({ env, script, cwd = root }: ProcessOptions) {
   const file = fileURLToPath(new URL(`../../${script ?? 'service/src/main.ts'}`, import.meta.url));
   const child = spawn(process.execPath, [file], {
@@ -32,6 +33,10 @@ export function spawnService({ env, script, cwd = root }: ProcessOptions) {
   child.stdout.on('data', (chunk) => (output += chunk));
   child.stderr.on('data', (chunk) => (errors += chunk));
   const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
+  stopAfterTest(async () => {
+    child.kill('SIGKILL');
+    await ended;
+  });
   return { child, ended, output: () => output, errors: () => errors };
 }
 

@@ -1,17 +1,23 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Writable } from 'node:stream';
 import type { Enquiry } from '@frontage/contract/enquiry';
+import PostalMime, { type Email } from 'postal-mime';
 import { buildApp, type App, type Deps } from '../src/app.ts';
 import { parseConfig, type Config } from '../src/config/config.ts';
+import type { Listed } from '../src/store/look-up.ts';
 import { openStore, type Store } from '../src/store/store.ts';
 import { openTransport } from '../src/mail/transport.ts';
+import { stopAfterTest } from './stop-after-test.ts';
 
 /** The test company: see company.yaml in it. */
 export const aCompany = join(import.meta.dirname, 'company');
+
+/** The fields of a form, or its bytes. */
+export type Form = Record<string, string> | [name: string, value: string][] | Buffer<ArrayBuffer>;
 
 export type Service = {
   url: string;
@@ -21,6 +27,11 @@ export type Service = {
   app: App;
   log(): string;
   post(body: unknown, headers?: Record<string, string>): Promise<Response>;
+  /** Posts a form as a browser without scripts does, and follows no redirect. */
+  postForm(fields: Form, headers?: Record<string, string>): Promise<Response>;
+  /** Waits for the mail about an enquiry, which is written to a folder. */
+  mailOf(publicId: string): Promise<Email>;
+  last(): Promise<Listed | undefined>;
   stop(): Promise<void>;
 };
 
@@ -63,9 +74,9 @@ async function openSpare(): Promise<{ store: Store; file: string }> {
 const daytimeZone = new Date().getUTCHours() < 12 ? 'Etc/GMT-12' : 'UTC';
 
 /**
- * Starts the service as production does, on a free port, in a new temporary folder. The rate limit is off unless
- * `env` sets it. A test that names a database or the folder gets a new database, others one that an earlier test has
- * used.
+ * Starts the service as production does, on a free port, in a new temporary folder, until the test has ended. The rate
+ * limit is off unless `env` sets it. A test that names a database or the folder gets a new database, others one that an
+ * earlier test has used.
  */
 export async function startService(
   options: { env?: Record<string, string>; deps?: Partial<Deps>; folder?: string } = {},
@@ -121,7 +132,20 @@ export async function startService(
         headers: { 'Content-Type': 'application/json', ...headers },
         body: typeof body === 'string' ? body : JSON.stringify(body),
       }),
-    stop: async () => {
+    postForm: (fields, headers = {}) =>
+      fetch(`${url}/api/send-email`, {
+        method: 'POST',
+        redirect: 'manual',
+        headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
+        body: Buffer.isBuffer(fields) ? fields : String(new URLSearchParams(fields)),
+      }),
+    mailOf: async (publicId) => {
+      const file = join(config.mailDir, `${publicId}.eml`);
+      await until(() => existsSync(file));
+      return PostalMime.parse(readFileSync(file));
+    },
+    last: async () => (await store.listEnquiries({ limit: 1 }))[0],
+    stop: stopAfterTest(async () => {
       try {
         isStopping = true;
         await app.fastify.close();
@@ -129,7 +153,7 @@ export async function startService(
       } finally {
         if (!options.folder) rmSync(folder, { recursive: true, force: true });
       }
-    },
+    }),
   };
 }
 
@@ -143,6 +167,13 @@ export const transient = () => mailError('EMESSAGE', 451, 'DATA');
 export const permanent = () => mailError('EENVELOPE', 550, 'RCPT TO');
 export const senderRefused = () => mailError('EENVELOPE', 550, 'MAIL FROM');
 export const wrongPassword = () => mailError('EAUTH', 535, 'AUTH PLAIN');
+
+/** Returns the id of an enquiry that was accepted. */
+export async function idOf(answer: Response): Promise<string> {
+  const text = await answer.text();
+  if (answer.status !== 200) throw new Error(`answered with ${answer.status}: ${text}`);
+  return (JSON.parse(text) as { id: string }).id;
+}
 
 /** Waits for a condition, for `timeoutMs` milliseconds at most. */
 export async function until(

@@ -2,6 +2,7 @@ import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { aSecret } from '../../test/receiver.ts';
 import { aCompany } from '../../test/start-service.ts';
 import { ConfigError, parseConfig } from './config.ts';
 import { BLOCKED_PORTS, settingsSchema } from './settings.ts';
@@ -95,7 +96,7 @@ test('the ports that are refused for a webhook are those that fetch refuses', as
 test('a webhook without its secret, or a secret without its webhook, is refused', () => {
   const env = { WEBHOOK_URL: 'https://hooks.example.com/in' };
   expect(() => parseConfig(env, '/srv')).toThrow(/only one is set; set both or neither/);
-  const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
+  const secret = aSecret(7);
   const keysOf = (value: string) =>
     parseConfig({ ...env, WEBHOOK_SECRET: value }, '/srv').webhook?.keys;
   const key = Buffer.alloc(32, 7);
@@ -137,11 +138,8 @@ test('an acknowledgement is written in each additional language that has a file'
   expect(config).toThrow(/^ACKNOWLEDGE: 'thanks.fr.txt' has no subject/);
 });
 
-test('incomplete DKIM settings are refused', () => {
+test('incomplete DKIM settings and a key that cannot sign are refused', () => {
   expect(() => parseConfig({ DKIM_DOMAIN: 'example.com' }, '/srv')).toThrow(/all three or none/);
-});
-
-test('a DKIM key that cannot sign is refused', () => {
   const folder = temporaryFolder();
   const dkim = (name: string, pem?: string) => {
     if (pem) writeFileSync(join(folder, name), pem);

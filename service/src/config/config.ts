@@ -70,7 +70,6 @@ export function readConfig(): Config {
 /**
  * Parses settings. An empty value counts as not set, so that `.env` can list every name.
  *
- * @param env names and values, as in `process.env`
  * @param root the folder that relative paths start from
  * @throws {ConfigError} with one line for the first wrong setting
  */

@@ -44,6 +44,8 @@ const receiver = z.string().refine((value) => {
   return isSafe && !BLOCKED_PORTS.has(port) && username === '' && password === '' && hash === '';
 }, "give 'https://…' without a password in it and with a port that HTTP uses; http:// only for this machine, 'http://127.0.0.1:8080/…'");
 
+const list = z.string().transform((value) => value.split(',').map((part) => part.trim()));
+
 const proxyRanges = ['loopback', 'linklocal', 'uniquelocal'];
 
 /** Accepts an address, a network such as 10.0.0.0/8, or the name of a range. */
@@ -58,9 +60,7 @@ function isProxy(text: string): boolean {
 
 // There is no setting for a number of proxies: a client that reaches the service directly could then claim
 // any address.
-const trustProxy = z
-  .string()
-  .transform((value) => value.split(',').map((part) => part.trim()))
+const trustProxy = list
   .refine(
     (parts) => (parts.length === 1 && parts[0] === 'false') || parts.every(isProxy),
     "give 'false', or the addresses of your proxies with commas between, '127.0.0.1, 10.0.0.0/8'",
@@ -79,14 +79,8 @@ export const settingsSchema = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: wholeNumber(0, 65_535, 'give a port from 0 (any free one) to 65535').default(3000),
   PUBLIC_ORIGIN: origin("give the site's address, such as 'https://www.example.com'").optional(),
-  ALLOWED_ORIGINS: z
-    .string()
-    .transform((value) =>
-      value
-        .split(',')
-        .map((part) => part.trim())
-        .filter(Boolean),
-    )
+  ALLOWED_ORIGINS: list
+    .transform((parts) => parts.filter(Boolean))
     .pipe(z.array(origin("give origins with commas between, 'https://www.example.com'")))
     .default([]),
   TRUST_PROXY: trustProxy.default(false),
@@ -170,11 +164,7 @@ export const SECRET_SETTINGS: readonly SettingName[] = [
   'ALERT_WEBHOOK_URL',
 ];
 
-/**
- * Reads one or two secrets of Standard Webhooks: `whsec_` and 24 to 64 bytes in base64, with a comma between.
- *
- * @returns the keys, or nothing when the text is anything else
- */
+/** Reads one or two secrets of Standard Webhooks: `whsec_` and 24 to 64 bytes in base64, with a comma between. */
 export function parseSecrets(text: string): Buffer[] | undefined {
   const secrets = text.split(',').map((part) => parseSecret(part.trim()));
   const keys = secrets.filter((key) => key !== undefined);

@@ -23,11 +23,7 @@ export type Database = {
    * @throws when the database cannot be written: read-only, full, in recovery, locked
    */
   probe(): Promise<void>;
-  /**
-   * Writes a consistent copy to a file that does not exist yet, and reads it back.
-   *
-   * @returns how many enquiries the copy holds
-   */
+  /** Writes a consistent copy to a file that does not exist yet, and reads it back. */
   backup(file: string): Promise<number>;
 };
 

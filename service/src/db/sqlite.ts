@@ -19,8 +19,6 @@ const SECOND_SERVICE_TIMEOUT_MS = 500;
 
 export type SqliteOptions = {
   file: string;
-  /** `OFF` exists only for the test that proves that the durability check can fail. */
-  synchronous?: 'FULL' | 'OFF';
   /** The service itself opens it: no second service may use the file. */
   sole?: boolean;
   /** Refuses a database of another version, and creates or migrates none. */
@@ -40,10 +38,10 @@ export type SqliteHandle = Database & {
  * Everything here blocks its thread, so it belongs in the worker or in the operator's command.
  */
 export function openSqlite(options: SqliteOptions): SqliteHandle {
-  const { file, synchronous = 'FULL', readOnly = false } = options;
+  const { file, readOnly = false } = options;
   if (!readOnly) mkdirSync(dirname(file), { recursive: true, mode: PRIVATE_FOLDER });
   const sqlite = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS, readOnly });
-  if (!readOnly) prepareFile(sqlite, file, synchronous);
+  if (!readOnly) prepareFile(sqlite, file);
   const { ino } = statSync(file);
   const db = new Kysely<Tables>({ dialect: new Dialect({ database: driver(sqlite, readOnly) }) });
   return {
@@ -96,7 +94,6 @@ function readBack(file: string): number {
 /**
  * Replaces a database with a copy of a backup. No service may use the database meanwhile.
  *
- * @returns how many enquiries it holds
  * @throws {StoreError} when a service runs on the database, or the backup cannot be read; then nothing has changed
  */
 export async function restoreSqlite(backup: string, file: string): Promise<number> {
@@ -116,11 +113,7 @@ export async function restoreSqlite(backup: string, file: string): Promise<numbe
   }
 }
 
-function prepareFile(
-  sqlite: DatabaseSync,
-  file: string,
-  synchronous: NonNullable<SqliteOptions['synchronous']>,
-) {
+function prepareFile(sqlite: DatabaseSync, file: string) {
   // Restricted while it is still empty; SQLite gives the log the file's permissions.
   restrictDatabase(file);
   // With FULL in WAL mode, a commit returns only after its fsync.
@@ -129,7 +122,7 @@ function prepareFile(
     -- whole: half the usual size is a twentieth faster.
     pragma page_size = 2048;
     pragma journal_mode = wal;
-    pragma synchronous = ${synchronous};
+    pragma synchronous = full;
     -- What a statement changes is kept until it has ended, in memory and not in a temporary file: a third
     -- of the time that a batch takes.
     pragma temp_store = memory;
@@ -197,7 +190,6 @@ const nothing: ReturnType<SqliteDatabase['prepare']> = {
  * file beside it, which the system releases however the process ends. The operator's command takes no such
  * lock and works beside the service.
  *
- * @returns a function that releases the lock
  * @throws {StoreError} with the code `IN_USE` when another process has it
  */
 export function lockFile(file: string): () => void {

@@ -9,7 +9,9 @@ export type Destination = (typeof DESTINATIONS)[number];
  * `queued → sending → sent`; back to `queued` on a transient answer; `failed` for good; `held` when the
  * honeypot was filled in.
  */
-export type DeliveryState = 'queued' | 'sending' | 'sent' | 'failed' | 'held';
+export const STATES = ['queued', 'sending', 'sent', 'failed', 'held'] as const;
+
+export type DeliveryState = (typeof STATES)[number];
 
 /** All times are milliseconds since 1970, UTC. */
 export type Tables = {
@@ -60,3 +62,16 @@ export type Tables = {
   retention_clock: { id: 1; at: number };
   kysely_migration: { name: string; timestamp: string };
 };
+
+/** What a visitor sent, and what is known about it, under the names that it has outside of the database. */
+export const CONTENT = [
+  'public_id as publicId',
+  'name',
+  'email',
+  'message',
+  'services',
+  'fields',
+  'spam_score as spamScore',
+  'language',
+  'created_at as createdAt',
+] as const;

@@ -27,7 +27,6 @@ export type Channel = {
   /**
    * Delivers one enquiry. It may have arrived before: an earlier attempt may have succeeded without an answer.
    *
-   * @returns the code of success, and what else the server said
    * @throws an error that `outcomeOf` can read
    */
   deliver(claimed: Claimed): Promise<Omit<Outcome, 'kind'>>;

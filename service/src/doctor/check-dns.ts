@@ -123,7 +123,7 @@ export async function checkDkim(dns: Dns, dkim: Config['dkim']): Promise<Finding
   const name = `${dkim.keySelector}._domainkey.${dkim.domainName}`;
   const { ok, warning, fault } = findingsOf(`DKIM key at ${name}`);
   const ours = createPublicKey(dkim.privateKey);
-  const publish = `publish a TXT record at ${name}: '${recordFor(ours)}'`;
+  const publish = `publish a TXT record at ${name}: 'v=DKIM1; k=rsa; p=${spki(ours)}'`;
   const refused = 'receivers find our signatures invalid, which is worse than none';
   const [record, second] = await dns.txt(name);
   if (record === undefined) return fault('no key is published', refused, publish);
@@ -162,9 +162,6 @@ const tagsOf = (record: string) =>
   );
 
 const spki = (key: KeyObject) => key.export({ type: 'spki', format: 'der' }).toString('base64');
-
-/** Returns the record to publish for a key (RFC 6376, section 3.6.1). */
-const recordFor = (key: KeyObject) => `v=DKIM1; k=rsa; p=${spki(key)}`;
 
 /** Checks that a domain takes mail: `MAIL_TO` receives enquiries, `MAIL_FROM` bounces. */
 export async function checkMx(dns: Dns, domain: string, what: string): Promise<Finding> {

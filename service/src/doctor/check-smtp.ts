@@ -1,6 +1,7 @@
 import { TLSSocket } from 'node:tls';
 import { parseConnectionUrl } from 'nodemailer/lib/shared';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
+import { isSetupError } from '../deliveries/channel.ts';
 import { findingsOf, type Finding } from './finding.ts';
 
 const STEP_TIMEOUT_MS = 15_000;
@@ -11,12 +12,7 @@ const RENEW_WITHIN_DAYS = 14;
 
 type MailError = Error & { code?: string; response?: string };
 
-/**
- * Talks to the mail server as far as the login, and sends nothing.
- *
- * @param url `SMTP_URL`; undefined while mails are written to a folder
- * @param now milliseconds since 1970
- */
+/** Talks to the mail server as far as the login, and sends nothing. */
 export async function checkSmtp(url: string | undefined, now: number): Promise<Finding[]> {
   const server = findingsOf('SMTP server');
   if (!url)
@@ -59,8 +55,6 @@ function connect(connection: SMTPConnection): Promise<void> {
   });
 }
 
-const certificateFault = /CERT|SELF_SIGNED|UNABLE_TO|ALTNAME|TLS|SSL/;
-
 function connectionFault(host: string, error: MailError): Finding {
   const { code, cause } = error as MailError & { cause?: NodeJS.ErrnoException };
   const name = (error as { originalCode?: string }).originalCode ?? cause?.code ?? code ?? '';
@@ -70,7 +64,7 @@ function connectionFault(host: string, error: MailError): Finding {
       'no mail leaves; enquiries are kept and wait',
       'correct the host in SMTP_URL, or the name server of this machine',
     );
-  if (certificateFault.test(name) || certificateFault.test(error.message))
+  if (isSetupError(name) || isSetupError(error.message))
     return findingsOf('TLS').fault(
       `no trusted encryption with ${host}: ${error.message}`,
       'credentials and enquiries are sent over a trusted connection only; enquiries wait',

@@ -3,7 +3,7 @@ import { createPublicKey, generateKeyPairSync } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startNameServer, type NameServer, type Zone } from '../../test/name-server.ts';
+import { startNameServer, type Zone } from '../../test/name-server.ts';
 import { startSmtpPeer, type SmtpPeer } from '../../test/smtp-peer.ts';
 import { parseConfig } from '../config/config.ts';
 import { runCommand } from '../run-command.ts';
@@ -33,20 +33,14 @@ const healthy: Zone = {
 };
 
 let smtp: SmtpPeer;
-const servers: NameServer[] = [];
 
 beforeAll(async () => {
   smtp = await startSmtpPeer();
 });
 
-afterAll(async () => {
-  await smtp.stop();
-  for (const server of servers) await server.stop();
-});
+afterAll(() => smtp.stop());
 
 async function diagnose(broken: { zone?: Zone; env?: Record<string, string>; ip?: string } = {}) {
-  const server = await startNameServer({ ...healthy, ...broken.zone });
-  servers.push(server);
   const config = parseConfig(
     {
       MAIL_FROM: 'Website <website@agency.org>',
@@ -61,7 +55,7 @@ async function diagnose(broken: { zone?: Zone; env?: Record<string, string>; ip?
     folder,
   );
   return examine(config, {
-    dns: openDns(server.address),
+    dns: openDns(await startNameServer({ ...healthy, ...broken.zone })),
     sendingIp: broken.ip ?? '192.0.2.25',
     now: Date.now(),
     env: join(folder, '.env'),
@@ -91,74 +85,60 @@ test('a correct setup has no problems, and doctor says what it checked', async (
 
 const domainWith = (...TXT: string[]): Zone => ({ 'agency.org': { TXT, MX: ['mx.agency.org'] } });
 const dkimWith = (...TXT: string[]): Zone => ({ 's1._domainkey.agency.org': { TXT } });
+const dmarcWith = (...TXT: string[]): Zone => ({ '_dmarc.agency.org': { TXT } });
+const deskWith = (...MX: string[]): Zone => ({ 'desk.org': { MX } });
 
-test.each<[what: string, broken: Parameters<typeof diagnose>[0], check: RegExp, says: RegExp]>([
-  ['no SPF record', { zone: domainWith('other=text') }, /^SPF/, /no SPF record/],
-  [
-    'two SPF records',
-    { zone: domainWith('v=spf1 -all', 'v=spf1 ~all') },
-    /^SPF/,
-    /cannot be evaluated/,
-  ],
-  ['an SPF record for others', { ip: '198.51.100.9' }, /^SPF/, /not allowed to send/],
+test.each<[what: string, broken: Parameters<typeof diagnose>[0], says: RegExp]>([
+  ['no SPF record', { zone: domainWith('other=text') }, /^SPF .*no SPF record/],
+  ['two SPF records', { zone: domainWith('v=spf1 -all', 'v=spf1 ~all') }, /^SPF .*be evaluated/],
+  ['an SPF record for others', { ip: '198.51.100.9' }, /^SPF .*not allowed to send/],
   [
     'an SPF record that includes nothing',
     { zone: domainWith('v=spf1 include:gone.org -all') },
-    /^SPF/,
-    /cannot be evaluated: .*gone\.org/,
+    /^SPF .*cannot be evaluated: .*gone\.org/,
   ],
-  ['no DKIM key', { zone: dkimWith() }, /^DKIM/, /no key is published/],
-  ['another DKIM key', { zone: dkimWith(`v=DKIM1; p=${other}`) }, /^DKIM/, /not the one/],
-  ['a revoked DKIM key', { zone: dkimWith('v=DKIM1; p=') }, /^DKIM/, /revoked/],
-  ['a DKIM key of another kind', { zone: dkimWith('k=ed25519; p=AAAA') }, /^DKIM/, /ours is RSA/],
+  ['no DKIM key', { zone: dkimWith() }, /^DKIM .*no key is published/],
+  ['another DKIM key', { zone: dkimWith(`v=DKIM1; p=${other}`) }, /^DKIM .*not the one/],
+  ['a revoked DKIM key', { zone: dkimWith('v=DKIM1; p=') }, /^DKIM .*revoked/],
+  ['a DKIM key of another kind', { zone: dkimWith('k=ed25519; p=AAAA') }, /^DKIM .*ours is RSA/],
   [
     'a strict policy that nothing fulfils',
     { zone: { ...dkimWith(), ...domainWith('v=spf1 -all') } },
-    /^DMARC/,
-    /p=reject, and neither/,
+    /^DMARC .*p=reject, and neither/,
   ],
   [
     'two DMARC records',
-    { zone: { '_dmarc.agency.org': { TXT: ['v=DMARC1; p=none', 'v=DMARC1; p=reject'] } } },
-    /^DMARC/,
-    /more than one/,
+    { zone: dmarcWith('v=DMARC1; p=none', 'v=DMARC1') },
+    /^DMARC .*more than one/,
   ],
   [
     'a DMARC record without a policy',
-    { zone: { '_dmarc.agency.org': { TXT: ['v=DMARC1; rua=mailto:x@agency.org'] } } },
-    /^DMARC/,
-    /no valid p=/,
+    { zone: dmarcWith('v=DMARC1; rua=x') },
+    /^DMARC .*no valid p=/,
   ],
-  [
-    'a domain that takes no mail',
-    { zone: { 'desk.org': { MX: ['.'] } } },
-    /^MX of desk/,
-    /null MX/,
-  ],
+  ['a domain that takes no mail', { zone: deskWith('.') }, /^MX of desk.*null MX/],
   [
     'mail servers without an address',
-    { zone: { 'desk.org': { MX: ['gone.desk.org'] } } },
-    /^MX of desk/,
-    /none of its mail servers/,
+    { zone: deskWith('gone.desk.org') },
+    /^MX of desk.*none of its/,
   ],
-  ['a domain that is not there', { zone: { 'desk.org': {} } }, /^MX of desk/, /neither/],
-  ['a name server that fails', { zone: { 'agency.org': 'fail' } }, /^SPF/, /gave no answer/],
+  ['a domain that is not there', { zone: { 'desk.org': {} } }, /^MX of desk.*neither/],
+  ['a name server that fails', { zone: { 'agency.org': 'fail' } }, /^SPF .*gave no answer/],
   [
     'addresses of examples',
     { env: { MAIL_TO: 'sales@example.com' } },
-    /^addresses/,
-    /sales@example\.com cannot exist/,
+    /^addresses: sales@example\.com cannot exist/,
   ],
-  ['no mail server', { env: { SMTP_URL: '' } }, /^SMTP server/, /SMTP_URL is empty/],
+  ['no mail server', { env: { SMTP_URL: '' } }, /^SMTP server: SMTP_URL is empty/],
   [
     'a mail server that is not there',
     { env: { SMTP_URL: 'smtp://user:secret@127.0.0.1:9' } },
-    /^SMTP server/,
-    /cannot be talked to/,
+    /^SMTP server: .*cannot be talked to/,
   ],
-])('%s is a fault, with its reason and its fix', async (_what, broken, check, says) => {
-  const found = faults(await diagnose(broken)).find((finding) => check.test(finding.check));
-  expect(found?.what).toMatch(says);
+])('%s is a fault, with its reason and its fix', async (_what, broken, says) => {
+  const found = faults(await diagnose(broken)).find((one) =>
+    says.test(`${one.check}: ${one.what}`),
+  );
   expect(found?.why).toBeTruthy();
   expect(found?.fix).toBeTruthy();
 });
@@ -194,7 +174,6 @@ test('a certificate that expires soon is a warning, and a good one is shown with
     what: 'the certificate ends in 4 days',
   });
   expect(await tlsOf(Date.now() - 100 * 86_400_000)).toMatchObject({ status: 'ok' });
-  await peer.stop();
 });
 
 test('the DMARC policy of a parent domain counts, and a missing one is a warning', async () => {
@@ -223,15 +202,11 @@ test('a clock that is earlier than the program, or differs from the database’s
   expect(checkClock({ ...facts, database: now + 60_000 }).what).toMatch(/differs by 60 s/);
 });
 
-const run = (args: string[], env: Record<string, string>, zone: Zone = {}) => {
+async function run(args: string[], env: Record<string, string>) {
   const cwd = temporaryFolder();
-  return startNameServer(zone).then(async (names) => {
-    const words = ['doctor', ...args, '--resolver', names.address];
-    const result = await runCommand(words, { config: () => parseConfig(env, cwd), cwd });
-    await names.stop();
-    return { ...result, cwd };
-  });
-};
+  const words = ['doctor', ...args, '--resolver', await startNameServer({})];
+  return { ...(await runCommand(words, { config: () => parseConfig(env, cwd), cwd })), cwd };
+}
 
 test('doctor says what is wrong, why, and the fix, and creates nothing', async () => {
   const { code, output, cwd } = await run([], {});

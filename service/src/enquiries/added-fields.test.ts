@@ -1,11 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import PostalMime from 'postal-mime';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { companyWith } from '../../test/company-with.ts';
 import { startReceiver } from '../../test/receiver.ts';
-import { anEnquiry, startService, until } from '../../test/start-service.ts';
+import { anEnquiry, idOf, startService, until } from '../../test/start-service.ts';
 import { runCommand } from '../run-command.ts';
 
 const fields = {
@@ -34,36 +31,18 @@ const ofApplications = {
 async function start(env: Record<string, string> = {}, added?: object) {
   const COMPANY = added ? companyWith(added) : company;
   const service = await startService({ env: { COMPANY, ...env } });
-  onTestFinished(service.stop);
   const command = async (...words: string[]) =>
     (await runCommand(words, { config: () => service.config })).output;
   return { ...service, command };
 }
 
-type Service = Awaited<ReturnType<typeof start>>;
-
-async function mailOf({ config }: Service, publicId: string) {
-  const file = join(config.mailDir, `${publicId}.eml`);
-  await until(() => existsSync(file));
-  return PostalMime.parse(readFileSync(file));
-}
-
-async function accepted(answer: Response): Promise<string> {
-  expect(answer.status).toBe(200);
-  return ((await answer.json()) as { id: string }).id;
-}
-
 test('answers reach the database, the mail, the webhook, the command, export and search, and are erased', async () => {
   const receiver = await startReceiver();
-  onTestFinished(receiver.stop);
-  const service = await start({
-    WEBHOOK_URL: receiver.url,
-    WEBHOOK_SECRET: `whsec_${Buffer.alloc(32).toString('base64')}`,
-  });
+  const service = await start(receiver.env);
   const { command } = service;
-  const id = await accepted(await service.post(anEnquiry({ fields: answers })));
+  const id = await idOf(await service.post(anEnquiry({ fields: answers })));
 
-  const { text = '', html = '' } = await mailOf(service, id);
+  const { text = '', html = '' } = await service.mailOf(id);
   const rows = [
     'Needs help with: Websites, Hosting <24/7>',
     'Telephone <mobile>: +47 555 01 42',
@@ -104,9 +83,9 @@ test('answers reach the database, the mail, the webhook, the command, export and
 test('the same enquiry with another answer is another enquiry', async () => {
   const service = await start();
   const send = (firm: string) => service.post(anEnquiry({ fields: { ...answers, firm } }));
-  const first = await accepted(await send('Rye'));
-  expect(await accepted(await send(' Rye '))).toBe(first);
-  expect(await accepted(await send('Oats'))).not.toBe(first);
+  const first = await idOf(await send('Rye'));
+  expect(await idOf(await send(' Rye '))).toBe(first);
+  expect(await idOf(await send('Oats'))).not.toBe(first);
 });
 
 test.each([
@@ -136,23 +115,20 @@ test('an unknown field is refused, and so is any field where the company has add
     expect.stringContaining('phone, budget, start, site, firm, terms'),
   ]);
   const plain = await startService();
-  onTestFinished(plain.stop);
   expect((await plain.post(anEnquiry({ fields: answers }))).status).toBe(400);
-  const id = await accepted(await plain.post(anEnquiry()));
+  const id = await idOf(await plain.post(anEnquiry()));
   expect((await plain.store.showEnquiry(id))?.fields).toBeNull();
 });
 
-const postForm = (service: Service, changes: Record<string, string>) =>
-  fetch(`${service.url}/api/send-email`, {
-    method: 'POST',
-    redirect: 'manual',
-    body: new URLSearchParams({ name: 'Ada', message: 'Bread', ...changes }),
-  });
-
 test('the plain form is accepted too, and comes back with what was typed and what is wrong', async () => {
   const service = await start();
-  const typed = { field_phone: '555 "0142"', field_budget: 'large', field_start: '2026-03-01' };
-  const refused = await postForm(service, typed);
+  const typed = {
+    message: 'Bread',
+    field_phone: '555 "0142"',
+    field_budget: 'large',
+    field_start: '2026-03-01',
+  };
+  const refused = await service.postForm(typed);
   expect(refused.status).toBe(422);
   const html = await refused.text();
   expect(html).toContain('missing or different: I accept the terms.');
@@ -163,8 +139,8 @@ test('the plain form is accepted too, and comes back with what was typed and wha
   expect(html).toContain('name="field_terms" required> I accept the terms');
   expect(html).not.toContain('{{');
 
-  expect((await postForm(service, { ...typed, field_terms: 'on' })).status).toBe(303);
-  const [stored] = await service.store.listEnquiries({ limit: 1 });
+  expect((await service.postForm({ ...typed, field_terms: 'on' })).status).toBe(303);
+  const stored = await service.last();
   expect(JSON.parse(stored?.fields ?? '')).toEqual({
     phone: '555 "0142"',
     budget: 'large',
@@ -183,8 +159,8 @@ test('an application has its own fields and nothing to tick, and comes back as a
     form: 'application' as const,
     fields: { cv: 'grace.example' },
   };
-  const id = await accepted(await service.post(application));
-  const { text = '', subject } = await mailOf(service, id);
+  const id = await idOf(await service.post(application));
+  const { text = '', subject } = await service.mailOf(id);
   expect(subject).toBe('Application from Grace');
   expect(text).toContain('\nForm: application\nLink to your CV: grace.example\n');
   const shown = await service.command('show', id);
@@ -196,15 +172,17 @@ test('an application has its own fields and nothing to tick, and comes back as a
     400,
     expect.stringContaining('(none), fields as an object (cv),'),
   ]);
+  const ticked = { ...application, services: anEnquiry().services };
+  expect((await service.post(ticked)).status).toBe(400);
 
   const typed = { form: 'application', field_cv: 'my "cv"', services: 'websites' };
-  const html = await (await postForm(service, typed)).text();
+  const html = await (await service.postForm(typed)).text();
   expect(html).toContain('missing or different: Link to your CV.');
   expect(html).toContain('<input type="hidden" name="form" value="application">');
   expect(html).toContain('name="field_cv" required value="my &quot;cv&quot;"');
   expect(html).not.toMatch(/field_phone|name="services"/);
-  expect((await postForm(service, { ...typed, field_cv: 'ada.example' })).status).toBe(303);
-  const [last] = await service.store.listEnquiries({ limit: 1 });
+  expect((await service.postForm({ ...typed, field_cv: 'ada.example' })).status).toBe(303);
+  const last = await service.last();
   expect([last?.services, last?.fields]).toEqual([
     '',
     JSON.stringify({ ...stored, cv: 'ada.example' }),
@@ -226,7 +204,7 @@ test('the first route that matches an enquiry decides who gets it', async () => 
       fields: answers,
     });
     const sent = await service.post(enquiry, language ? { 'Content-Language': language } : {});
-    return (await mailOf(service, await accepted(sent))).to;
+    return (await service.mailOf(await idOf(sent))).to;
   };
   expect(await to([])).toEqual([{ name: '', address: 'sales@example.com' }]);
   expect(await to(['websites', 'audits', 'apps'], 'de')).toEqual([

@@ -12,9 +12,7 @@ const v6 = (...keys: string[]) => [64, 56, 48, 40, 32].map((bits, i) => `${keys[
 
 test.each([
   ['203.0.113.7', ['203.0.113.7', '203.0.113.0/24', '203.0.0.0/16']],
-  ['::ffff:203.0.113.7', ['203.0.113.7', '203.0.113.0/24', '203.0.0.0/16']],
   ['::ffff:cb00:7107', ['203.0.113.7', '203.0.113.0/24', '203.0.0.0/16']],
-  ['203.0.113.7:50123', ['203.0.113.7', '203.0.113.0/24', '203.0.0.0/16']],
   [
     '2001:db8:1234:5678:3:4:5:6',
     v6('2001:db8:1234:5678', '2001:db8:1234:5600', '2001:db8:1234', '2001:db8:1200', '2001:db8'),
@@ -53,12 +51,6 @@ const several = (count: number, ip: (i: number) => string) =>
   Array.from({ length: count }, (_, i) => ip(i));
 const hex = (number: number) => number.toString(16);
 const address = (i: number) => `2001:db8:0:1:${hex(i)}:0:0:${hex(i * 7)}`;
-
-test('300 addresses of one /64 share one limit', () => {
-  const { passed, passes } = aLimit();
-  expect(passed(several(300, address))).toBe(5);
-  expect(passes('2001:db8:0:2::1')).toBe(true);
-});
 
 test('the allowance comes back evenly', () => {
   const { take, passed, clock } = aLimit();
@@ -128,25 +120,6 @@ test('whatever networks somebody has, a bounded number of enquiries gets through
   expect(passed(whole32)).toBeLessThan(200 + 256);
 });
 
-test('a refused request costs only its sender', () => {
-  const { take, passes } = aLimit({ networkMax: 10, totalMax: 10 });
-  expect(passes('203.0.113.7')).toBe(true);
-  // Neither an invalid request, nor one over a limit, nor one that could not be stored costs the others.
-  for (let i = 0; i < 1_000; i += 1) take(`203.0.113.${10 + (i % 200)}`);
-  expect(passes('203.0.113.7')).toBe(true);
-  expect(passes('203.0.113.11')).toBe(false);
-});
-
-test('an enquiry that could not be stored is not counted', () => {
-  const { take, count, giveBack, passed } = aLimit({ networkMax: 10 });
-  for (let i = 0; i < 100; i += 1) {
-    const { wider } = take(`203.0.113.${i}`);
-    count(wider);
-    giveBack(wider);
-  }
-  expect(passed(several(40, (i) => `203.0.113.${i % 10}`))).toBe(10);
-});
-
 test('it remembers a bounded number of networks, however many write', () => {
   const { passed, take, size } = aLimit({ totalMax: 0 });
   passed(several(26_000, (i) => `10.${i >> 8}.${i & 255}.1`));
@@ -174,7 +147,6 @@ async function statuses(env: Record<string, string>, forwarded: (i: number) => s
   const answers: number[] = [];
   for (let i = 0; i < 8; i += 1)
     answers.push((await service.post(anEnquiry(), { 'X-Forwarded-For': forwarded(i) })).status);
-  await service.stop();
   return answers.filter((status) => status === 200).length;
 }
 
@@ -192,7 +164,6 @@ test('a proxy that is missing from TRUST_PROXY is logged once, and a trusted one
       await fetch(`${service.url}/livez`, { headers: { 'X-Forwarded-For': '203.0.113.77' } });
     expect(noticed()).toBe(times);
     expect(service.log()).not.toContain('203.0.113.77');
-    await service.stop();
   }
 });
 
@@ -228,16 +199,6 @@ test('a request that is invalid or refused uses up nobody else’s limit', async
     expect(await post(anEnquiry({ message: `${i}` }), `198.51.${i}.2`, 'one')).toBe(422);
   }
   for (let i = 0; i < 4; i += 1) expect(await post(anEnquiry(), '203.0.113.7')).toBe(200);
-  await service.stop();
-});
-
-test('429 says when to try again', async () => {
-  const service = await startService({ env: { RATE_LIMIT_MAX: '1' } });
-  await service.post(anEnquiry());
-  const response = await service.post(anEnquiry());
-  expect(response.status).toBe(429);
-  expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
-  await service.stop();
 });
 
 const slowHead =
@@ -276,7 +237,6 @@ test('a client that sends slowly is cut off, and others are served meanwhile', a
     'x-frame-options': 'DENY',
     'x-content-type-options': 'nosniff',
   });
-  await service.stop();
 });
 
 test.each([
@@ -296,7 +256,6 @@ test.each([
   expect((await fetch(`${service.url}/livez`)).status).toBe(200);
   expect(closed).toBeLessThan(400);
   for (const socket of sockets) socket.destroy();
-  await service.stop();
 });
 
 test.each([
@@ -308,16 +267,11 @@ test.each([
   const answer = await rawRequest(service.url, bytes);
   expect([statusOf(answer), headersOf(answer).connection]).toEqual([400, 'close']);
   expect(answer.match(/HTTP\/1\.1/g)).toHaveLength(1);
-  await service.stop();
 });
 
 /** Posts a plain form with the honeypot filled in, as robots do. */
 const postWithHoneypot = (service: Service, message = String(Math.random())) =>
-  fetch(`${service.url}/api/send-email`, {
-    method: 'POST',
-    redirect: 'manual',
-    body: new URLSearchParams({ name: 'Robot', message, website: 'https://x.example' }),
-  });
+  service.postForm({ name: 'Robot', message, website: 'https://x.example' });
 
 const suspicious = (message = String(Math.random())) =>
   anEnquiry({ message: `[url=x] ${message}` });
@@ -336,7 +290,6 @@ test('a flood of held or marked enquiries does not block the others', async () =
   expect((await service.post(anEnquiry())).status).toBe(200);
   const health = await service.store.health(undefined);
   expect(health).toMatchObject({ held: 2, suspected: 2, waiting: 1 });
-  await service.stop();
 });
 
 test('a sender caught by the honeypot gets the usual answer, and the enquiry is mailed once an operator releases it', async () => {
@@ -344,30 +297,23 @@ test('a sender caught by the honeypot gets the usual answer, and the enquiry is 
   const response = await postWithHoneypot(service);
   expect(response.headers.get('location')).toBe('/thank-you');
   await service.app.relay.runOnce();
-  const [held] = await service.store.listEnquiries({ limit: 1 });
+  const held = await service.last();
   expect(held).toMatchObject({ state: 'held', attempts: 0 });
   await service.store.release({ publicIds: [held?.publicId ?? ''], now: Date.now() });
   await service.app.relay.runOnce();
-  expect((await service.store.listEnquiries({ limit: 1 }))[0]).toMatchObject({ state: 'sent' });
-  await service.stop();
+  expect(await service.last()).toMatchObject({ state: 'sent' });
 });
 
 test('an enquiry that autofill spoilt is mailed once the visitor sends it again', async () => {
   const peer = await startSmtpPeer();
   const service = await startService({ env: { SMTP_URL: peer.url } });
   await postWithHoneypot(service, 'We need an engine.');
-  const again = new URLSearchParams({ name: 'Robot', message: 'We need an engine.', website: '' });
-  const answer = await fetch(`${service.url}/api/send-email`, {
-    method: 'POST',
-    redirect: 'manual',
-    body: again,
-  });
+  const again = { name: 'Robot', message: 'We need an engine.', website: '' };
+  const answer = await service.postForm(again);
   expect(answer.headers.get('location')).toBe('/thank-you');
   await until(() => peer.received.length === 1);
   await until(async () => (await service.store.countByState(undefined)).sent === 1);
   expect(await service.store.listEnquiries({ limit: 10 })).toHaveLength(1);
-  await service.stop();
-  await peer.stop();
 });
 
 test('likely spam is mailed, marked for people and for filters', async () => {
@@ -385,6 +331,4 @@ test('likely spam is mailed, marked for people and for filters', async () => {
   expect(marked?.text).toMatch(/^Marked: it looks like spam \(\d+, marked from 5 on\)$/m);
   expect(plain?.subject).toBe('Enquiry from Ada Lovelace');
   expect(plain?.headers.map(({ key }) => key)).not.toContain('x-spam-flag');
-  await service.stop();
-  await peer.stop();
 });

@@ -100,7 +100,6 @@ export function createIntake(options: {
      * Stores an enquiry durably.
      *
      * @param costs what it costs its networks, where several processes share the count
-     * @throws {StoreError} when it is not stored
      */
     submit: async (enquiry: NewEnquiry, costs: Cost[]): Promise<Submission> => {
       const kind = kindOf(enquiry);

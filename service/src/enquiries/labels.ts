@@ -29,11 +29,7 @@ export function siteInWords(language: string | null): string {
   return `the ${name} site`;
 }
 
-/**
- * Names the ticked services. One that the form no longer has is named by its key.
- *
- * @param keys separated by commas, as stored
- */
+/** Names the ticked services. One that the form no longer has is named by its key. */
 export function servicesInWords(keys: string, checkboxes: Checkboxes): string {
   const labels = new Map(Object.entries(checkboxes));
   return keys
@@ -49,8 +45,6 @@ export const isApplication = (answers: string | null): boolean =>
 /**
  * Returns the answers to added fields, each with its label. A field or option that the form no longer has is
  * named by its key.
- *
- * @param answers JSON, as stored
  */
 export function answersInWords(
   answers: string | null,

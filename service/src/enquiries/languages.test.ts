@@ -1,43 +1,27 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { temporaryFolderOfFile } from '../../../test/temporary-folder.ts';
 import { buildSite } from '../../test/build-site.ts';
+import { companyWith } from '../../test/company-with.ts';
 import { startSmtpPeer } from '../../test/smtp-peer.ts';
-import {
-  aCompany,
-  anEnquiry,
-  byHand,
-  type Service,
-  startService,
-} from '../../test/start-service.ts';
+import { anEnquiry, byHand, type Service, startService } from '../../test/start-service.ts';
 import { smtpTransport } from '../mail/smtp-transport.ts';
 
-const place = temporaryFolderOfFile();
-const SITE_DIR = join(place, 'site');
+const COMPANY = companyWith({}, 'languages: [en, de, pt-BR]\n');
+const SITE_DIR = join(COMPANY, 'site');
 buildSite(SITE_DIR);
-const COMPANY = place;
-const facts = readFileSync(join(aCompany, 'company.yaml'), 'utf8');
-writeFileSync(join(place, 'company.yaml'), `${facts}\nlanguages: [en, de, pt-BR]\n`);
-writeFileSync(join(place, 'thanks.txt'), 'Subject: Thanks\n\nThank you.\n');
-writeFileSync(join(place, 'thanks.de.txt'), 'Subject: Danke\n\nVielen Dank.\n');
+writeFileSync(join(COMPANY, 'thanks.txt'), 'Subject: Thanks\n\nThank you.\n');
+writeFileSync(join(COMPANY, 'thanks.de.txt'), 'Subject: Danke\n\nVielen Dank.\n');
 
 let count = 0;
 const post = (service: Service, language?: string) =>
-  fetch(`${service.url}/api/send-email`, {
-    method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      ...(language !== undefined && { 'Content-Language': language }),
-    },
-    body: JSON.stringify(
-      anEnquiry({ email: `ada${++count}@example.org`, message: `No. ${count}` }),
-    ),
-  });
-const lastOf = async (service: Service) => (await service.store.listEnquiries({ limit: 1 }))[0];
+  service.post(
+    anEnquiry({ email: `ada${++count}@example.org`, message: `No. ${count}` }),
+    language === undefined ? {} : { 'Content-Language': language },
+  );
 
 test('an enquiry has the language of its page: from the header, from the form’s field, or the first one', async () => {
-  const service = await startService({ env: { COMPANY, RATE_LIMIT_MAX: '0' } });
+  const service = await startService({ env: { COMPANY } });
   for (const [said, stored] of [
     ['de', 'de'],
     ['PT-br', 'pt-BR'],
@@ -48,27 +32,24 @@ test('an enquiry has the language of its page: from the header, from the form’
     [undefined, 'en'],
   ] as const) {
     expect((await post(service, said)).status).toBe(200);
-    expect(await lastOf(service), said).toMatchObject({ language: stored });
+    expect(await service.last(), said).toMatchObject({ language: stored });
   }
   const [exported] = await service.store.exportByEmail('ada1@example.org');
   expect(exported).toMatchObject({ language: 'de' });
-  const body = new URLSearchParams({ name: 'Ada', message: 'a form', language: 'de' });
-  await fetch(`${service.url}/api/send-email`, { method: 'POST', body, redirect: 'manual' });
-  expect(await lastOf(service)).toMatchObject({ message: 'a form', language: 'de' });
-  await service.stop();
+  await service.postForm({ message: 'a form', language: 'de' });
+  expect(await service.last()).toMatchObject({ message: 'a form', language: 'de' });
 });
 
 test('a site in one language stores no language', async () => {
   const service = await startService({ env: { SITE_DIR } });
   await post(service, 'de');
-  expect(await lastOf(service)).toMatchObject({ language: null });
-  await service.stop();
+  expect(await service.last()).toMatchObject({ language: null });
 });
 
 test('the mail says which site the enquiry came from, and the visitor is thanked in that language', async () => {
   const peer = await startSmtpPeer();
   const service = await startService({
-    env: { COMPANY, ACKNOWLEDGE: join(place, 'thanks.txt'), RATE_LIMIT_MAX: '0' },
+    env: { COMPANY, ACKNOWLEDGE: join(COMPANY, 'thanks.txt') },
     deps: { transport: smtpTransport({ url: peer.url }), relay: byHand },
   });
   const mailsOf = async (language: string) => {
@@ -87,8 +68,6 @@ test('the mail says which site the enquiry came from, and the visitor is thanked
   const [forOther, ofOther] = await mailsOf('pt-BR');
   expect(ofOther).toBe('Thanks\nThank you.\n');
   expect(forOther).toContain('Written on: the Brazilian Portuguese site\n');
-  await service.stop();
-  await peer.stop();
 });
 
 test('a script that states its language is refused in it, and any other script in ours', async () => {
@@ -109,12 +88,8 @@ test('a script that states its language is refused in it, and any other script i
     expect(await answer.json()).toMatchObject({ title: 'Too many enquiries' });
   }
   // A mistake that only a program can make is explained in English.
-  const wrong = await fetch(`${service.url}/api/send-email`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'text/csv', 'Content-Language': 'de' },
-    body: 'a,b',
-  });
+  const headers = { 'Content-Type': 'text/csv', 'Content-Language': 'de' };
+  const wrong = await service.post('a,b', headers);
   expect(wrong.headers.get('content-language')).toBeNull();
   expect(await wrong.json()).toMatchObject({ status: 415 });
-  await service.stop();
 });

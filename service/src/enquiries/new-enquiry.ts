@@ -12,7 +12,7 @@ export type Destinations = {
 };
 
 /** How long a repeated Idempotency-Key counts as a duplicate, in milliseconds. */
-export const KEY_KNOWN_MS = 24 * 60 * 60_000;
+const KEY_KNOWN_MS = 24 * 60 * 60_000;
 
 export type Context = {
   now: number;

@@ -13,19 +13,14 @@ import type { z } from 'zod';
 import { Refusal } from '../http/problem.ts';
 import type { Typed } from '../website/failure-page.ts';
 
-export type ReadEnquiry = { enquiry: Enquiry; isHoneypotFilled: boolean };
-
 /**
  * Returns a function that reads an enquiry from a parsed body. It throws a {@link Refusal} that names every
  * invalid field.
- *
- * @param keys the services that can be ticked, in the order of the form
- * @param fields the company's added fields
  */
 export function enquiryReader(
   keys: readonly string[],
   fields: FormFields,
-): (body: unknown) => ReadEnquiry {
+): (body: unknown) => { enquiry: Enquiry; isHoneypotFilled: boolean } {
   const schema = enquirySchema(keys, fields);
   return (body) => {
     const form = body instanceof URLSearchParams ? body : undefined;
@@ -101,9 +96,6 @@ function describe(issue: z.core.$ZodIssue): string {
 /**
  * Returns the language of the page that sent a request: from a form's hidden field, or from a script's
  * Content-Language header (RFC 9110, 8.5).
- *
- * @param languages the site's language tags
- * @returns one of them; undefined if the request names none
  */
 export function languageOf(
   { headers, body }: Pick<FastifyRequest, 'headers' | 'body'>,

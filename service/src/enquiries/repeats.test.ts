@@ -15,8 +15,6 @@ test('50 concurrent copies of one enquiry are one row, one mail and 50 successes
   await until(async () => (await service.store.countByState(undefined)).sent === 1);
   expect(await service.store.listEnquiries({ limit: 100 })).toHaveLength(1);
   expect(peer.received).toHaveLength(1);
-  await service.stop();
-  await peer.stop();
 });
 
 test('the same payload is a duplicate for 10 minutes, and new afterwards', async () => {
@@ -27,7 +25,6 @@ test('the same payload is a duplicate for 10 minutes, and new afterwards', async
   expect(await (await service.post(anEnquiry())).json()).toEqual(first);
   clock.pass(2 * 60_000);
   expect(await (await service.post(anEnquiry())).json()).not.toEqual(first);
-  await service.stop();
 });
 
 test('an Idempotency-Key is remembered for 24 hours, and new afterwards', async () => {
@@ -39,7 +36,6 @@ test('an Idempotency-Key is remembered for 24 hours, and new afterwards', async 
   expect(await (await service.post(anEnquiry(), key)).json()).toEqual(first);
   clock.pass(2 * 60 * 60_000);
   expect(await (await service.post(anEnquiry(), key)).json()).not.toEqual(first);
-  await service.stop();
 });
 
 test('a key that is reused for a different enquiry is refused, so that none is lost', async () => {
@@ -48,5 +44,4 @@ test('a key that is reused for a different enquiry is refused, so that none is l
   await service.post(anEnquiry(), key);
   const response = await service.post(anEnquiry({ message: 'Something else.' }), key);
   expect(response.status).toBe(422);
-  await service.stop();
 });

@@ -1,5 +1,5 @@
+import type { CompanyFacts } from '@frontage/contract/company-facts';
 import { ENQUIRY_PATH } from '@frontage/contract/form';
-import type { FormFields } from '@frontage/contract/form-fields';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Clock } from '../system/clock.ts';
 import { Refusal } from '../http/problem.ts';
@@ -14,9 +14,7 @@ import type { RateLimit } from './rate-limit.ts';
 import { enquiryReader, languageOf } from './read-enquiry.ts';
 
 export type EnquiryRouteOptions = {
-  keys: readonly string[];
-  fields: FormFields;
-  languages: readonly string[];
+  company: CompanyFacts;
   /** The texts of the built site in its additional languages. */
   further: Site['languages'];
   intake: Intake;
@@ -31,8 +29,9 @@ export type EnquiryRouteOptions = {
 /** `POST /api/send-email`: answers with success only when the enquiry is stored durably. */
 export function addEnquiryRoute(app: FastifyInstance, options: EnquiryRouteOptions): void {
   const { intake, rateLimit, origins, destinations, clock, metrics } = options;
-  const readEnquiry = enquiryReader(options.keys, options.fields);
-  const [first = null, ...others] = options.languages;
+  const { checkboxes, fields, languages } = options.company;
+  const readEnquiry = enquiryReader(Object.keys(checkboxes), fields);
+  const [first = null, ...others] = languages;
 
   async function submit(row: NewEnquiry, costs: Cost[]) {
     const acceptance = await intake.submit(row, costs);

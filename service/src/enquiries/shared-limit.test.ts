@@ -84,18 +84,6 @@ test('a limit refuses only a part of the network that has written, to whichever 
   await store.close();
 });
 
-test('a request that one limit refuses uses up nothing of the others', async () => {
-  const store = await openStore({ kind: 'postgres', url: await newDatabase() });
-  const use = (key: string, count: number) =>
-    store.useNetworks({
-      window,
-      enquiries: Array.from({ length: count }, () => costs(key, 5)),
-    });
-  expect((await use('loud', 500)).filter((wait) => wait === 0)).toHaveLength(5);
-  for (let i = 0; i < 19; i += 1) expect(await use(`quiet ${i}`, 5)).toEqual([0, 0, 0, 0, 0]);
-  await store.close();
-});
-
 test('the database holds no address, and none is remembered for longer than it counts', async () => {
   const url = await newDatabase();
   const store = await openStore({ kind: 'postgres', url });

@@ -34,7 +34,6 @@ test('the speed of pages is counted by kind of page, from our own pages only and
   // Reading many pages leaves the limit of enquiries alone.
   expect((await service.post({ message: 'Hello' })).status).not.toBe(429);
   expect(service.log()).not.toContain('/api/vitals');
-  await service.stop();
 });
 
 test.each([
@@ -44,5 +43,4 @@ test.each([
   const service = await startService({ env });
   const body = new URLSearchParams({ page: 'home', LCP: '1' });
   expect((await fetch(`${service.url}/api/vitals`, { method: 'POST', body })).status).toBe(404);
-  await service.stop();
 });

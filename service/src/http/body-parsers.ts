@@ -2,27 +2,22 @@ import { isUtf8 } from 'node:buffer';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from './problem.ts';
 
+const parsers = {
+  'application/json': (text: string) => JSON.parse(text) as unknown,
+  'application/x-www-form-urlencoded': (text: string) => new URLSearchParams(text),
+};
+
 /** Takes JSON and plain forms, as `URLSearchParams`; everything else is 415. */
 export function addBodyParsers(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => {
-    try {
-      done(null, JSON.parse(textOf(body as Buffer)));
-    } catch (error) {
-      done(error instanceof Refusal ? error : notJson());
-    }
-  });
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'buffer' },
-    (_request, body, done) => {
+  for (const [type, parse] of Object.entries(parsers))
+    app.addContentTypeParser(type, { parseAs: 'buffer' }, (_request, body, done) => {
       try {
-        done(null, new URLSearchParams(textOf(body as Buffer)));
+        done(null, parse(textOf(body as Buffer)));
       } catch (error) {
-        done(error as Error);
+        done(error instanceof Refusal ? error : notJson());
       }
-    },
-  );
+    });
 }
 
 function textOf(body: Buffer): string {

@@ -60,19 +60,6 @@ test('a connection that was busy when the stop began ends after its response', a
   await stopped;
 });
 
-test('a connected client may still send a request in the first second of a stop', async () => {
-  const { server, socket, held, stop } = await connected();
-  stopTimers();
-  const stopped = stop();
-  vi.advanceTimersByTime(900);
-  socket.write(question);
-  await once(server, 'request');
-  held[0]?.end('whole');
-  const [answer] = (await once(socket, 'data')) as [Buffer];
-  expect(answer.toString()).toMatch(/^HTTP\/1\.1 200 [^]*\r\nConnection: close\r\n[^]*whole/);
-  await stopped;
-});
-
 test('a request that never arrives completely does not delay a stop forever', async () => {
   const { server, socket, stop } = await connected();
   stopTimers();

@@ -6,8 +6,6 @@ import type { Socket } from 'node:net';
 /** The largest body of an enquiry, in bytes. The form itself has no limits. */
 export const BODY_LIMIT = 64 * 1024;
 
-type Kind = { status: number; title: string };
-
 /** Every way to refuse a request. The name is also the label in the metrics. */
 const kinds = {
   'malformed-body': { status: 400, title: 'The body cannot be read' },
@@ -25,7 +23,7 @@ const kinds = {
   'headers-too-large': { status: 431, title: 'The headers are too large' },
   'internal-error': { status: 500, title: 'Something went wrong here' },
   'not-stored': { status: 503, title: 'The enquiry could not be stored' },
-} satisfies Record<string, Kind>;
+} satisfies Record<string, { status: number; title: string }>;
 
 export type RefusalKind = keyof typeof kinds;
 
@@ -48,12 +46,7 @@ export class Refusal extends Error {
 
 export type ProblemWords = { title: string; detail: string };
 
-/**
- * Returns the body of a refusal (RFC 9457).
- *
- * @param instance the request's id, as in the log
- * @param words a translation
- */
+/** Returns the body of a refusal (RFC 9457). */
 export function problemOf(refusal: Refusal, instance: string, words?: ProblemWords): Problem {
   const { status, title } = kinds[refusal.kind];
   return {
@@ -76,35 +69,28 @@ export function refusalOf(error: unknown): Refusal {
       { 'Retry-After': '30' },
     );
   const { code, statusCode = 500 } = error as { code?: string; statusCode?: number };
-  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE')
     return new Refusal(
       'too-large',
       `The message is longer than can be taken here: ${BODY_LIMIT / 1024} KB with everything in it, about 10,000 words. Shorten it, or write to us by email.`,
     );
-  }
-  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') {
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')
     return new Refusal(
       'wrong-type',
       "The Content-Type is missing or not one that is understood. Send 'application/json', or 'application/x-www-form-urlencoded' from a form.",
     );
-  }
-  if (statusCode >= 400 && statusCode < 500) {
+  if (statusCode >= 400 && statusCode < 500)
     return new Refusal(
       'bad-request',
       'The request is not valid HTTP for this address. Check its headers, its length and its path.',
     );
-  }
   return new Refusal(
     'internal-error',
     'The request could not be finished because of a fault on our side. Please try again later; the id in this answer finds it in our log.',
   );
 }
 
-/**
- * Answers requests that are not HTTP, arrive too slowly, or have too large headers.
- *
- * @param headersForAll the headers that every answer carries
- */
+/** Answers requests that are not HTTP, arrive too slowly, or have too large headers. */
 export function answerClientError(headersForAll: Record<string, string>) {
   return (error: Error & { code?: string }, socket: Socket): void => {
     // Our half of the connection would wait for theirs forever. It is not closed at once, because the system

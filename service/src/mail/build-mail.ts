@@ -9,7 +9,6 @@ export const envelopeOf = ({ autoSubmitted, from, to }: Message) => ({
   to: [to.address],
 });
 
-/** Converts a message to nodemailer's options. */
 function mailOptions(message: Message, smtpUtf8: boolean): SendMailOptions {
   const { replyTo, text, html } = (smtpUtf8 && message.withSmtpUtf8) || message;
   return {

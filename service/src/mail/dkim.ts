@@ -31,7 +31,6 @@ function relaxedBody(body: string): string {
  * Signs a mail with DKIM (RFC 6376).
  *
  * @param mail its bytes, with CRLF line ends
- * @returns the bytes with a `DKIM-Signature` before them
  */
 export function signMail(
   mail: Buffer,

@@ -1,38 +1,22 @@
 import { expect, test } from 'vitest';
+import { aClaimed, aReader } from '../../test/a-row.ts';
 import { expectOurMail } from '../../test/expect-our-mail.ts';
 import { growth, LINEAR } from '../../test/growth.ts';
 import { randomText } from '../../test/random-text.ts';
-import { enquiryMessage, type MailedEnquiry } from './enquiry-message.ts';
+import type { Claimed } from '../store/claim.ts';
+import { enquiryMessage } from './enquiry-message.ts';
 import { buildMail, envelopeOf } from './build-mail.ts';
 import { parseAddress, parseInternationalAddress } from '../text/mailbox.ts';
 
-const from = { name: 'Our website', address: 'website@example.com' };
-const to = { name: '', address: 'sales@example.com' };
-
 const reader = {
+  ...aReader,
   timeZone: 'Europe/London',
-  fields: {},
   checkboxes: { websites: 'Websites', audits: 'Audits <by hand>' },
-  company: 'Alder & Finch',
   accent: '#7a1f5c',
 };
 
-const enquiry: MailedEnquiry = {
-  publicId: 'abc123',
-  messageId: '<abc123@example.com>',
-  name: 'Ada',
-  email: 'ada@example.org',
-  message: 'Hello',
-  services: 'audits,seo,websites',
-  createdAt: Date.UTC(2026, 0, 5, 10),
-  suspected: false,
-  spamScore: 0,
-  language: null,
-  fields: null,
-};
-
-async function mail(changes: Partial<MailedEnquiry>) {
-  const message = enquiryMessage({ ...enquiry, ...changes }, { from, to, ...reader });
+async function mail(changes: Partial<Claimed>) {
+  const message = enquiryMessage(aClaimed(changes), reader);
   expect(envelopeOf(message)).toEqual({ from: 'website@example.com', to: ['sales@example.com'] });
   return expectOurMail(await buildMail(message));
 }
@@ -40,7 +24,7 @@ async function mail(changes: Partial<MailedEnquiry>) {
 test('a visitor’s words arrive as they were typed', async () => {
   const message = '"quotes" <b>markup</b> & more\nשלום עולם\n👩‍💻 — end';
   const name = `Zoë "Z" O'Neil <x> שרה`;
-  const parsed = await mail({ name, message });
+  const parsed = await mail({ name, message, services: 'audits,seo,websites' });
   expect(parsed.subject).toBe(`Enquiry from ${name}`);
   expect(parsed.replyTo).toEqual([{ name, address: 'ada@example.org' }]);
   expect(parsed.text?.replaceAll('\r\n', '\n')).toContain(message);
@@ -55,58 +39,6 @@ test('the mail shows the company’s name in the accent of its theme, and loads 
   const { html } = await mail({});
   expect(html).toMatch(/color: #7a1f5c; font-weight: bold">Alder &amp; Finch<\/p>/);
   expect(html).not.toMatch(/<img|url\(|https?:/);
-});
-
-test.each([
-  ['Ada\r\nBcc: evil@example.net', 'ada@example.org'],
-  ['Ada\nBcc: evil@example.net', 'ada@example.org'],
-  ['Ada\rBcc: evil@example.net', 'ada@example.org'],
-  ['Ada\r\n\r\n<script>alert(1)</script>', 'ada@example.org'],
-  ['Ada\u2028Bcc: evil@example.net', 'ada@example.org'],
-  ['Ada\u0085Bcc: evil@example.net', 'ada@example.org'],
-  ['Ada\0\u000b\u000cBcc: x', 'ada@example.org'],
-  ['=?utf-8?Q?=0d=0aBcc:_evil=40example.net?=', 'ada@example.org'],
-  ['Ada', 'ada@example.org\r\nBcc: evil@example.net'],
-  ['Ada', 'ada@example.org, evil@example.net'],
-  ['Ada', 'ada@example.org;evil@example.net'],
-  ['Ada', '<evil@example.net>ada@example.org'],
-  ['Ada', 'evil@example.net <ada@example.org>'],
-  ['Ada', '"evil@example.net" <ada@example.org>'],
-  ['Ada', 'group: a@example.org, b@example.org;'],
-  ['Ada', 'ada@example.org%0d%0aBcc:evil@example.net'],
-  ['evil@example.net>, <x', 'ada@example.org'],
-  ['Ada" <evil@example.net>, "', 'ada@example.org'],
-  ['\u202egro.elpmaxe@live', 'ada@example.org'],
-  ['x'.repeat(10_000), `${'a'.repeat(300)}@example.org`],
-])('a header injection has no effect: %j, %j', async (name, email) => {
-  const { replyTo } = await mail({ name, email });
-  const [reply] = replyTo ?? [];
-  if (reply) expect(reply.address).toBe('ada@example.org');
-});
-
-test.each([
-  'ceo@client.example',
-  '"ceo＠client.example"',
-  'Ceo ﹫ client',
-  'x <ceo@client.example>',
-])('a name that could be read as the address to answer is only in the text: %s', async (name) => {
-  const parsed = await mail({ name });
-  expect(parsed.replyTo).toEqual([{ name: '', address: enquiry.email }]);
-  expect(parsed.subject).toBe('Enquiry from the website');
-  expect(parsed.text).toContain(`Name: ${name}`);
-});
-
-test.each([
-  'ada',
-  '@example.org',
-  'ada@',
-  'a b@example.org',
-  'ada@exa mple.org',
-  'ада@example.org',
-])('anything but one address is in the text and not in Reply-To: %s', async (email) => {
-  const parsed = await mail({ email });
-  expect(parsed.replyTo).toBeUndefined();
-  expect(parsed.text).toContain(`Email: ${email}`);
 });
 
 test('an overlong domain is refused before its Punycode is computed, which would take quadratic time', () => {
@@ -126,7 +58,7 @@ test.each([
   '陳大文@example.org',
   'अजय@example.org',
 ])('a non-ASCII address is in Reply-To if the server supports it: %s', (email) => {
-  const message = enquiryMessage({ ...enquiry, email }, { from, to, ...reader });
+  const message = enquiryMessage(aClaimed({ email }), reader);
   const [local] = email.split('@');
   expect(message.replyTo).toBeUndefined();
   expect(message.text).toMatch(new RegExp(`To reply: write to ${local}@.*cannot carry it`));

@@ -36,8 +36,6 @@ export type Message = {
   withSmtpUtf8?: { replyTo: Mailbox; text: string; html: string };
 };
 
-export type MailedEnquiry = Omit<Claimed, 'enquiryId' | 'destination' | 'attempts'>;
-
 export type Reader = {
   timeZone: string;
   checkboxes: Checkboxes;
@@ -55,7 +53,7 @@ export type Reader = {
  * A non-ASCII address is in `Reply-To` if the server supports it; if not, the text says whom to write to.
  */
 export function enquiryMessage(
-  enquiry: MailedEnquiry,
+  enquiry: Claimed,
   { from, to, ...reader }: { from: Mailbox; to: Mailbox } & Reader,
 ): Message {
   const name = nameInHeader(enquiry.name);
@@ -94,7 +92,7 @@ export function enquiryMessage(
 type Row = readonly [label: string, value: string];
 
 function describe(
-  enquiry: MailedEnquiry,
+  enquiry: Claimed,
   { timeZone, checkboxes, fields }: Pick<Reader, 'timeZone' | 'checkboxes' | 'fields'>,
 ): Row[] {
   return [
@@ -188,7 +186,7 @@ export function mailChannel({
 }: Reader & {
   transport: Transport;
   from: Mailbox;
-  toOf: (enquiry: MailedEnquiry) => Mailbox;
+  toOf: (enquiry: Claimed) => Mailbox;
 }): Channel {
   return {
     destination: 'mail',

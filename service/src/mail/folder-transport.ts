@@ -7,11 +7,7 @@ import { PRIVATE_FILE, PRIVATE_FOLDER } from '../system/permissions.ts';
 import { buildMail } from './build-mail.ts';
 import type { Transport } from './transport.ts';
 
-/**
- * Writes each mail as an `.eml` file named after its Message-ID, so a mail sent twice is there once.
- *
- * @param options the folder, which is created if missing
- */
+/** Writes each mail as an `.eml` file named after its Message-ID, so a mail sent twice is there once. */
 export function folderTransport(options: { folder: string; dkim?: Config['dkim'] }): Transport {
   const { folder, dkim } = options;
   return {
@@ -31,11 +27,7 @@ export function folderTransport(options: { folder: string; dkim?: Config['dkim']
   };
 }
 
-/**
- * Removes the mails about enquiries.
- *
- * @param folder `MAIL_DIR`; it may be missing
- */
+/** Removes the mails about enquiries. */
 export async function forgetMails(folder: string, publicIds: string[]): Promise<void> {
   if (!existsSync(folder)) return;
   const files = publicIds

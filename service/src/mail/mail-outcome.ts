@@ -39,9 +39,11 @@ export function mailOutcome(error: unknown): Outcome {
 }
 
 function judge(error: unknown): Omit<Outcome, 'said'> {
-  const { code = 'EUNKNOWN', responseCode, response, command = '' } = error as MailError;
+  const { code = 'EUNKNOWN', responseCode, response, command = '', ...more } = error as MailError;
   const answered = typeof responseCode === 'number' && responseCode >= 400;
-  const named = answered ? String(responseCode) : rootCode(error as MailError);
+  // nodemailer keeps the socket's error, or the step that timed out, which says most.
+  const root = more.originalCode ?? more.timeoutType ?? code;
+  const named = answered ? String(responseCode) : root;
   if (isSetup(code, responseCode, command, named)) return { kind: 'setup', code: named };
   if (answered) {
     // 503 means that the session is out of step, and 554 as a greeting refuses us: neither refuses this mail.
@@ -73,9 +75,4 @@ function isSetup(code: string, responseCode: number | undefined, command: string
   if (responseCode !== undefined && responseCode >= 400) return setupCodes.has(responseCode);
   if (code === 'ETLS' || code === 'EDNS' || code === 'ECONFIG') return true;
   return isSetupError(named);
-}
-
-/** Returns the most specific name: nodemailer keeps the socket's error, or the step that timed out. */
-function rootCode({ originalCode, timeoutType, code }: MailError): string {
-  return originalCode ?? timeoutType ?? code ?? 'EUNKNOWN';
 }

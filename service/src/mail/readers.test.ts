@@ -3,22 +3,12 @@ import { generateKeyPairSync } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import PostalMime, { type Address } from 'postal-mime';
 import { expect, test } from 'vitest';
-import type { Claimed } from '../store/claim.ts';
+import { aClaimed, aReader } from '../../test/a-row.ts';
 import { acknowledgementChannel } from './acknowledgement.ts';
 import { buildMail } from './build-mail.ts';
 import { mailChannel, type Message } from './enquiry-message.ts';
 
 // Readers show some text as something else. Each such kind is read here by two readers that share no code.
-
-const from = { name: 'Our website', address: 'website@example.com' };
-const to = { name: '', address: 'sales@example.com' };
-const reader = {
-  timeZone: 'UTC',
-  checkboxes: {},
-  fields: {},
-  company: 'Alder & Finch',
-  accent: undefined,
-};
 
 const { privateKey } = generateKeyPairSync('rsa', {
   modulusLength: 2048,
@@ -49,33 +39,24 @@ const names: [typed: string, shown: string][] = [
   ['Ada\r\nBcc: x', 'Ada Bcc: x'],
   ['Ada\u2028Bcc: x', 'Ada Bcc: x'],
   ['Ada\u0085\u202eBcc: x', 'Ada Bcc: x'],
+  ['Ada\0\u000b\u000cBcc: x', 'Ada Bcc: x'],
+  ['x'.repeat(10_000), `${'x'.repeat(79)}…`],
   ['ceo@client.example', ''],
   ['"ceo＠client.example"', ''],
   ['Ceo ﹫ client', ''],
+  ['\u202egro.elpmaxe@live', ''],
   ['Ceo <ceo@client.example>', ''],
 ];
 
 const notAnAddress = [
+  ...['@x.example', 'ada@', 'a b@x.example', 'ada@x example', 'ada@x.example;b@x.example'],
+  ...['<b@x.example>ada@x.example', 'b@x.example <ada@x.example>', 'group: ada@x.example;'],
+  ...['ada@x.example%0d%0aBcc:b@x.example', `${'a'.repeat(300)}@x.example`],
   ...['', 'ada', 'ada@x.example, b@x.example', 'ada@x.example\r\nBcc: b@x.example'],
   ...['=?utf-8?Q?a=0D=0ABcc=3Ax?=@x.example', '=?utf-8?Q?ceo=40client.example=3E?=@x.example'],
 ];
 
 const message = 'A line\n.\nFrom here: =?utf-8?Q?x?= שלום';
-
-const claimedOf = (name: string, email: string) =>
-  ({
-    publicId: 'abc123',
-    messageId: '<abc123@example.com>',
-    name,
-    email,
-    message,
-    services: '',
-    createdAt: Date.UTC(2026, 0, 5, 10),
-    suspected: false,
-    spamScore: 0,
-    language: null,
-    fields: null,
-  }) as Claimed;
 
 type Read = {
   defects: string[];
@@ -130,10 +111,11 @@ test.for<[name: string, isHere: boolean, read: (mails: Buffer[]) => Read[] | Pro
   skip(!isHere, 'python3 is not installed');
   const messages: Message[] = [];
   const transport = { send: async (message: Message) => void messages.push(message) };
+  const { from, to } = aReader;
   const toOf = () => to;
-  const enquiries = mailChannel({ transport, from, toOf, ...reader });
-  for (const [typed] of names) await enquiries.deliver(claimedOf(typed, 'ada@example.org'));
-  for (const email of notAnAddress) await enquiries.deliver(claimedOf('Ada', email));
+  const enquiries = mailChannel({ ...aReader, transport, toOf });
+  for (const [name] of names) await enquiries.deliver(aClaimed({ name, message }));
+  for (const email of notAnAddress) await enquiries.deliver(aClaimed({ email, message }));
   const words = { subject: 'Wir haben Ihre Anfrage – danke', text: 'Danke schön.' };
   const answers = acknowledgementChannel({
     transport,
@@ -142,7 +124,7 @@ test.for<[name: string, isHere: boolean, read: (mails: Buffer[]) => Read[] | Pro
     usual: words,
     further: new Map(),
   });
-  await answers.deliver(claimedOf('=?utf-8?Q?x?=', 'ada@example.org'));
+  await answers.deliver(aClaimed({ name: '=?utf-8?Q?x?=' }));
   const mails = await read(
     await Promise.all(messages.map((message) => buildMail(message, { dkim }))),
   );

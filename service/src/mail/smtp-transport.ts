@@ -119,8 +119,6 @@ async function openSession(options: SmtpOptions): Promise<Session> {
 /**
  * Sends a mail. Only during the session does the server say whether it supports a non-ASCII `Reply-To` (RFC
  * 6531), so the mail is built then.
- *
- * @returns the server's answer
  */
 async function sendOver({ connection, step }: Session, message: Message, options: SmtpOptions) {
   const inside = connection as unknown as Internals;

@@ -28,8 +28,7 @@ type Options = { config: Config; store: Store; relay: Relay; metrics: Metrics; c
 export function addHealthRoutes(app: FastifyInstance, options: Options): void {
   const { config, store, relay, metrics, clock } = options;
 
-  // However many clients ask, it writes one row at a time, and one a second at most.
-  const look = shared(CACHED_MS, async () => {
+  async function ask() {
     const [database, figures] = await Promise.all([
       store.probe(undefined).then(
         () => 'ok',
@@ -41,8 +40,18 @@ export function addHealthRoutes(app: FastifyInstance, options: Options): void {
       ),
     ]);
     return { database, figures };
-  });
-  const lookInTime = () => inTime(look, { database: 'does not answer', figures: undefined });
+  }
+  // However many clients ask, it writes one row at a time, and one a second at most.
+  let current: ReturnType<typeof ask> | undefined;
+  const forget = () => void setTimeout(() => (current = undefined), CACHED_MS).unref();
+  const lookInTime = async () => {
+    const late = Promise.withResolvers<Awaited<ReturnType<typeof ask>>>();
+    const nothing = { database: 'does not answer', figures: undefined };
+    const timer = setTimeout(() => late.resolve(nothing), PROBE_TIMEOUT_MS);
+    return Promise.race([(current ??= ask().finally(forget)), late.promise]).finally(() =>
+      clearTimeout(timer),
+    );
+  };
 
   app.get('/livez', async () => ({ status: 'alive' }));
 
@@ -70,23 +79,6 @@ export function addHealthRoutes(app: FastifyInstance, options: Options): void {
     const { type, text } = await metrics.read(database === 'ok', figures);
     return reply.type(type).header('Cache-Control', 'no-store').send(text);
   });
-}
-
-/** Shares one run of `work` among all callers while it runs, and for `cachedMs` after that. */
-function shared<Value>(cachedMs: number, work: () => Promise<Value>): () => Promise<Value> {
-  let current: Promise<Value> | undefined;
-  return () =>
-    (current ??= work().finally(() => setTimeout(() => (current = undefined), cachedMs).unref()));
-}
-
-async function inTime<Value>(work: () => Promise<Value>, fallback: Value): Promise<Value> {
-  const late = Promise.withResolvers<Value>();
-  const timer = setTimeout(() => late.resolve(fallback), PROBE_TIMEOUT_MS);
-  try {
-    return await Promise.race([work(), late.promise]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 async function diskState({ database }: Config): Promise<'ok' | 'nearly full' | 'gone'> {

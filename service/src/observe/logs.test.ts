@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createManualClock } from '../../test/manual-clock.ts';
-import { anEnquiry, startService } from '../../test/start-service.ts';
+import { anEnquiry, idOf, startService } from '../../test/start-service.ts';
 
 type Line = { reqId?: string; client?: string; enquiry?: string; method?: string };
 
@@ -16,8 +16,7 @@ test('the log names a client for a day, and nobody can work out its address', as
   let count = 0;
   const clientOf = async (ip: string, { post, log } = service) => {
     const message = `another ${(count += 1)}`;
-    const answer = await post(anEnquiry({ message }), { 'X-Forwarded-For': ip });
-    const { id } = (await answer.json()) as { id: string };
+    const id = await idOf(await post(anEnquiry({ message }), { 'X-Forwarded-For': ip }));
     const taken = linesOf(log()).find(({ enquiry }) => enquiry === id);
     return linesOf(log()).find(({ reqId, method }) => reqId === taken?.reqId && method)?.client;
   };
@@ -34,6 +33,4 @@ test('the log names a client for a day, and nobody can work out its address', as
   others.push(await clientOf('203.0.113.7', restarted));
   expect(new Set([one, ...others]).size).toBe(6);
   expect(service.log()).not.toMatch(/203\.0\.|2001:/);
-  await restarted.stop();
-  await service.stop();
 });

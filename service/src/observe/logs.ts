@@ -34,8 +34,6 @@ export function logOptions(level: string, stream: Writable): LogOptions {
  * Returns a function that names a client in the log. An address (or a /64 of IPv6) has the same name for a
  * day, so that abuse can be traced. The key is in memory only and discarded at midnight UTC or with the
  * process, so nobody can work out the address.
- *
- * @param now milliseconds since 1970
  */
 function clientNames(now: () => number): (ip: string) => string {
   let day: number | undefined;

@@ -6,25 +6,7 @@ import type { Attempt } from '../deliveries/relay.ts';
 import { REFUSAL_KINDS, type RefusalKind } from '../http/problem.ts';
 import { ageOf, type DeliveryHealth } from '../store/health.ts';
 
-export type Figures = { health: DeliveryHealth; bytes: number };
-
-export type Metrics = {
-  accepted(
-    outcome: 'stored' | 'known' | 'released',
-    as: { held: boolean; suspected: boolean },
-  ): void;
-  refused(kind: RefusalKind): void;
-  answered(seconds: number): void;
-  attempted(attempt: Attempt): void;
-  served(status: number): void;
-  vital(name: Vital, page: string, value: number): void;
-  /**
-   * Formats the metrics as Prometheus' text.
-   *
-   * @param figures without an answer from the database, the last figures stay
-   */
-  read(isWritable: boolean, figures?: Figures): Promise<{ type: string; text: string }>;
-};
+type Figures = { health: DeliveryHealth; bytes: number };
 
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
@@ -36,7 +18,7 @@ export function createMetrics(options: {
   isOn: boolean;
   now: () => number;
   circuitReason: (destination?: Destination) => string | undefined;
-}): Metrics {
+}) {
   const registry = new Registry();
   const registers = [registry];
   const counter = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
@@ -108,21 +90,25 @@ export function createMetrics(options: {
   let known: Figures | undefined;
 
   return {
-    accepted: (outcome, as) => {
+    accepted: (
+      outcome: 'stored' | 'known' | 'released',
+      as: { held: boolean; suspected: boolean },
+    ) => {
       accepted.inc({ outcome });
       if (as.held && outcome === 'stored') held.inc();
       if (as.suspected && outcome === 'stored') suspected.inc();
     },
-    refused: (reason) => refused.inc({ reason }),
-    answered: (duration) => answer.observe(duration),
-    attempted: ({ destination, outcome: { kind: outcome }, failedForGood, seconds }) => {
-      attempts.inc({ destination, outcome });
+    refused: (reason: RefusalKind) => refused.inc({ reason }),
+    answered: (duration: number) => answer.observe(duration),
+    attempted: ({ destination, outcome: { kind }, failedForGood, seconds }: Attempt) => {
+      attempts.inc({ destination, outcome: kind });
       attempt.observe({ destination }, seconds);
       if (failedForGood) failures.inc({ destination });
     },
-    vital: (name, page, value) => vital[name].observe({ page }, value),
-    served: (status) => pages.inc({ status }),
-    read: async (isWritable, figures) => {
+    vital: (name: Vital, page: string, value: number) => vital[name].observe({ page }, value),
+    served: (status: number) => pages.inc({ status }),
+    /** Formats them as Prometheus' text. Without an answer from the database, the last figures stay. */
+    read: async (isWritable: boolean, figures?: Figures) => {
       known = figures ?? known;
       for (const destination of DESTINATIONS) {
         const standing = known?.health.each[destination];
@@ -139,3 +125,5 @@ export function createMetrics(options: {
     },
   };
 }
+
+export type Metrics = ReturnType<typeof createMetrics>;

@@ -48,7 +48,12 @@ export class NothingDone extends Error {}
  * @throws {UsageError} for an unknown option, one without its value, a missing or a surplus argument
  */
 export function parse(name: string, { args }: Command, raw: string[]): ParsedArgs {
-  const parsed = parseOrRefuse(name, args, raw);
+  let parsed: ParsedArgs;
+  try {
+    parsed = parseArgs(raw, args);
+  } catch (error) {
+    throw new UsageError(`${name}: ${stripVTControlCharacters((error as Error).message)}`);
+  }
   const words = Object.values(args).filter(({ type }) => type === 'positional');
   if (words.length === 0 && parsed._.length > 0)
     throw new UsageError(`${name}: '${parsed._[0]}' is not understood`);
@@ -59,14 +64,6 @@ export function parse(name: string, { args }: Command, raw: string[]): ParsedArg
     if (String(value) === '') throw new UsageError(`${name}: --${option} needs a value`);
   }
   return parsed;
-}
-
-function parseOrRefuse(name: string, args: ArgsDef, raw: string[]): ParsedArgs {
-  try {
-    return parseArgs(raw, args);
-  } catch (error) {
-    throw new UsageError(`${name}: ${stripVTControlCharacters((error as Error).message)}`);
-  }
 }
 
 const PROGRAM = 'npm run enquiries --';
@@ -106,7 +103,6 @@ function userName(): string {
  * Opens the configured database for a command, without creating it or changing its tables: in a wrong folder
  * an empty one would answer that nothing is stored about a person.
  *
- * @param folder where the command was started
  * @throws {NothingDone} with one line: what was looked for, from which setting, and the fix
  */
 export async function openExisting(config: Config, folder: string): Promise<Store> {

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { parseDatabase } from '../config/config.ts';
 import { restoreSqlite } from '../db/sqlite.ts';
 import { inBatches } from '../db/in-batches.ts';
-import { type DeliveryState, DESTINATIONS } from '../db/tables.ts';
+import { DESTINATIONS, STATES } from '../db/tables.ts';
 import { ageOf } from '../store/health.ts';
 import {
   answersInWords,
@@ -26,10 +26,12 @@ import {
   table,
 } from './printable.ts';
 
-const states: DeliveryState[] = ['queued', 'sending', 'sent', 'failed', 'held'];
-
 const json = { type: 'boolean', description: 'print JSON, for programs; times are UTC' } as const;
-const state = { type: 'enum' as const, options: states, description: 'only those in one state' };
+const state = {
+  type: 'enum' as const,
+  options: [...STATES],
+  description: 'only those in one state',
+};
 const destination = {
   type: 'enum' as const,
   options: [...DESTINATIONS],

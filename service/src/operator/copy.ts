@@ -25,8 +25,6 @@ export type Counts = Record<(typeof TABLES)[number], number>;
  * Copies all rows with their keys into an empty database, from one consistent view and in one transaction:
  * completely, or not at all. The rate limits of networks start anew.
  *
- * @param entryOf makes the copy's entry in the operator's log from the number of enquiries
- * @returns how many rows each table has now
  * @throws {NothingDone} when a service runs on one of them, or the target holds data
  */
 export async function copyDatabase(

@@ -54,7 +54,6 @@ test('nothing of an erased person is left in the data folder or the logs', async
   expect(grep(canary, service.folder)).toEqual([]);
   expect(await service.store.countByState(undefined)).toMatchObject({ sent: 30 });
   expect(service.log()).toContain('enquiry mailed');
-  await service.stop();
 });
 
 test.each(['SQLite', 'PostgreSQL'])(
@@ -127,5 +126,4 @@ test('no log line holds an address, a body or an IP', async () => {
   await until(() => service.log().includes('enquiry mailed'));
   expect(service.log()).toContain('too-many');
   expect(service.log()).not.toMatch(/-mark|203\.0\.113\.77|127\.0\.0\.1(?!:)|example\.org/);
-  await service.stop();
 });

@@ -20,8 +20,6 @@ type Places = Pick<Config, 'mailDir' | 'erasedFile'>;
  * Erases somebody's enquiries: rows, their remains in the database's files, and the mails in `MAIL_DIR`. It
  * cannot reach mails that were sent over SMTP. It lists the ids in a file first, so that a restored backup
  * does not bring the enquiries back.
- *
- * @returns how many enquiries were erased
  */
 export async function erasePerson(
   store: Pick<Store, 'isSendingFor' | 'idsOf' | 'erase' | 'vacuum'>,
@@ -48,11 +46,7 @@ export async function erasePerson(
   return erased;
 }
 
-/**
- * Erases what a restored backup has brought back. Call it before anything is sent.
- *
- * @returns how many enquiries were erased
- */
+/** Erases what a restored backup has brought back. Call it before anything is sent. */
 export async function eraseAgain(
   store: Pick<Store, 'erase' | 'vacuum'>,
   { mailDir, erasedFile }: Places,

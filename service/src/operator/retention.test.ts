@@ -48,14 +48,13 @@ async function withEnquiries() {
 }
 
 test('enquiries sent long ago are deleted, with their mails in the folder', async () => {
-  const { service, clock, apply, mails } = await withEnquiries();
+  const { clock, apply, mails } = await withEnquiries();
   clock.pass(89 * day);
   expect(await apply()).toBe(0);
   expect(mails()).toHaveLength(1);
   clock.pass(2 * day);
   expect(await apply()).toBe(1);
   expect(mails()).toEqual([]);
-  await service.stop();
 });
 
 test('an enquiry that nobody has read stays, however old it is', async () => {
@@ -68,7 +67,6 @@ test('an enquiry that nobody has read stays, however old it is', async () => {
     held: 1,
     sent: 0,
   });
-  await service.stop();
 });
 
 test.each([400, 91, -400])(
@@ -93,7 +91,6 @@ test.each([400, 91, -400])(
     await apply();
     clock.pass(100 * day);
     expect(await apply()).toBe(1);
-    await service.stop();
   },
 );
 
@@ -110,7 +107,6 @@ test('old enquiries are deleted although one comes every two months and the serv
   }
   expect(log.warn).not.toHaveBeenCalled();
   expect(await service.store.countByState('mail')).toMatchObject({ sent: 1 });
-  await service.stop();
 });
 
 test('the database is vacuumed at night when nothing waits, and again after a failure', async () => {
@@ -129,7 +125,6 @@ test('the database is vacuumed at night when nothing waits, and again after a fa
   await apply();
   await apply();
   expect(vacuum).toHaveBeenCalledTimes(2);
-  await service.stop();
 });
 
 test('many rows are deleted in small transactions, and enquiries are stored in between', async () => {
@@ -155,7 +150,6 @@ test('many rows are deleted in small transactions, and enquiries are stored in b
   expect(Math.max(...batches)).toBeLessThanOrEqual(100);
   const between = answeredAfter.filter((count) => count > 0 && count < batches.length);
   expect(new Set(between).size).toBeGreaterThan(2);
-  await service.stop();
 });
 
 test('an interrupted deletion continues the next time', async () => {
@@ -177,5 +171,4 @@ test('an interrupted deletion continues the next time', async () => {
   stopping = false;
   store.purge = service.store.purge;
   expect(await apply()).toBe(501 - first);
-  await service.stop();
 });

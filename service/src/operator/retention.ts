@@ -16,8 +16,6 @@ const NIGHT_HOURS = ['02', '03', '04'];
  *
  * A wrong clock would delete everything, so the age of enquiries is measured by the time that the database
  * has seen pass, which follows the clock at most twice as fast as processes run.
- *
- * @returns how many enquiries were deleted
  */
 export function createRetention(
   options: Pick<SchedulerOptions, 'config' | 'store' | 'clock' | 'log'> & {

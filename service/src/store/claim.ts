@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { type Database, inState } from '../db/database.ts';
-import type { DeliveryState, Destination, Tables } from '../db/tables.ts';
+import { CONTENT, type DeliveryState, type Destination, type Tables } from '../db/tables.ts';
 
 /** The pause between later attempts, before the ±20 %, in milliseconds. */
 export const LONGEST_PAUSE_MS = 3 * 60 * 60_000;
@@ -100,19 +100,11 @@ async function lease(
     .selectFrom('delivery')
     .innerJoin('enquiry', 'enquiry.id', 'delivery.enquiry_id')
     .select([
+      ...CONTENT,
       'enquiry_id as enquiryId',
       'destination',
-      'public_id as publicId',
       'message_id as messageId',
-      'name',
-      'email',
-      'message',
-      'services',
-      'fields',
-      'spam_score as spamScore',
       'suspected',
-      'language',
-      'created_at as createdAt',
       'attempts',
     ])
     .where('destination', '=', destination)
@@ -126,8 +118,6 @@ async function lease(
 /**
  * Makes the claims of a process that is gone due now. Call it only if no other process can be at work, as
  * with a locked SQLite file.
- *
- * @returns how many deliveries are due again
  */
 export async function releaseLeases({ db, time }: Database, now: number): Promise<number> {
   const result = await db

@@ -64,7 +64,6 @@ export async function findKnown(trx: Transaction<Tables>, batch: NewEnquiry[]) {
  * without it shows that a person sent both.
  *
  * @param clean copies with an empty honeypot, by the public id of the stored one
- * @returns the public ids of those that were held until now
  */
 export async function releaseHeld(
   trx: Transaction<Tables>,

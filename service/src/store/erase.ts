@@ -44,11 +44,7 @@ export async function isSendingFor({ db }: Database, whose: Whose): Promise<bool
 export const erase = (database: Database, publicIds: string[]): Promise<string[]> =>
   remove(database, publicIds, () => sql`true`);
 
-/**
- * Deletes enquiries that are held, in one transaction.
- *
- * @returns the public ids of the deleted ones
- */
+/** Deletes enquiries that are held, in one transaction. */
 export const discard = (database: Database, publicIds: string[]): Promise<string[]> =>
   remove(database, publicIds, (eb) => hasMail(eb, 'held'));
 
@@ -101,8 +97,6 @@ export async function expired(
 /**
  * Deletes those of the given enquiries that were mailed before a time, in one transaction, so pass only a
  * few. Unmailed ones stay, because nobody has read them.
- *
- * @returns the public ids of the deleted ones
  */
 export const purge = (
   database: Database,
@@ -113,7 +107,6 @@ export const purge = (
  * Advances the time that age is measured by towards the clock, by `most` milliseconds at most. It begins at the
  * newest enquiry. The stored value never goes back: a clock that was wrong for a while would hold it up for long.
  *
- * @param now milliseconds since 1970
  * @returns the time, never later than `now`
  */
 export async function passTime(
@@ -139,11 +132,7 @@ export async function passTime(
   return passed;
 }
 
-/**
- * Deletes expired keys, `limit` at most.
- *
- * @returns how many were deleted
- */
+/** Deletes expired keys, `limit` at most. */
 export async function forgetKeys(
   { db }: Database,
   { now, limit }: { now: number; limit: number },

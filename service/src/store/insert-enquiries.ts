@@ -97,8 +97,6 @@ export async function insertDeliveries(
 /**
  * Decides which enquiries are acknowledged: each address is, once a day. It runs in the transaction that
  * stores them, so that several processes agree.
- *
- * @returns the keys of the acknowledged enquiries
  */
 async function takeTurns(trx: Transaction<Tables>, enquiries: Stored[]): Promise<Set<number>> {
   const wanted = new Map<string, Stored>();

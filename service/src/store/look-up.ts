@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/database.ts';
-import type { DeliveryState, Destination, Tables } from '../db/tables.ts';
+import { CONTENT, type DeliveryState, type Destination, type Tables } from '../db/tables.ts';
 import { addressesIn } from '../text/addresses-in.ts';
 import { foldForSearch } from '../text/fold-for-search.ts';
 
@@ -18,18 +18,7 @@ const records = (db: Kysely<Tables>, destination: Destination) =>
     .selectFrom('enquiry')
     .innerJoin('delivery', 'delivery.enquiry_id', 'enquiry.id')
     .where('destination', '=', destination)
-    .select([
-      'public_id as publicId',
-      'name',
-      'email',
-      'message',
-      'services',
-      'fields',
-      'spam_score as spamScore',
-      'language',
-      'created_at as createdAt',
-      ...delivery,
-    ]);
+    .select([...CONTENT, ...delivery]);
 
 /** An enquiry with the state of one delivery, by default the mail. */
 export type EnquiryRecord = Awaited<ReturnType<ReturnType<typeof records>['execute']>>[number];

@@ -58,11 +58,7 @@ export async function retry({ db, time }: Database, retry: Retry): Promise<Retri
   });
 }
 
-/**
- * Queues held enquiries. Somebody has read them, so they are no longer suspected.
- *
- * @returns how many were held and are queued now
- */
+/** Queues held enquiries. Somebody has read them, so they are no longer suspected. */
 export async function release(
   { db, time }: Database,
   { publicIds, now }: { publicIds: string[]; now: number },

@@ -2,13 +2,6 @@ import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { judge, type Cost, type Networks } from './cell-rate.ts';
 
-export type Use = {
-  /** In milliseconds. */
-  window: number;
-  /** The costs of each enquiry of a batch for its networks, in order of arrival. */
-  enquiries: Cost[][];
-};
-
 // The database's own clock, because those of several hosts differ.
 const now = sql`(extract(epoch from statement_timestamp()) * 1000)::float8`;
 
@@ -19,8 +12,10 @@ const now = sql`(extract(epoch from statement_timestamp()) * 1000)::float8`;
  *
  * @returns for each, 0 when it may pass, otherwise the seconds until the next one may
  */
-export async function useNetworks({ db }: Database, use: Use): Promise<number[]> {
-  const { window, enquiries } = use;
+export async function useNetworks(
+  { db }: Database,
+  { window, enquiries }: { window: number; enquiries: Cost[][] },
+): Promise<number[]> {
   const reserved = new Map<string, number>();
   for (const { key, ms } of enquiries.flat()) reserved.set(key, (reserved.get(key) ?? 0) + ms);
   // Always in the same order, so that two batches never wait for each other. The inner select sees the rows

@@ -1,14 +1,5 @@
 import { accept } from './accept.ts';
-import {
-  discard,
-  erase,
-  expired,
-  forgetKeys,
-  idsOf,
-  isSendingFor,
-  passTime,
-  purge,
-} from './erase.ts';
+import * as erasures from './erase.ts';
 import {
   countByState,
   exportByEmail,
@@ -19,9 +10,9 @@ import {
 } from './look-up.ts';
 import { claim, releaseLeases, settle } from './claim.ts';
 import { health, size } from './health.ts';
-import { forgetNetworks, useNetworks } from './network-use.ts';
-import { release, retry } from './move.ts';
-import { forgetLog, readLog, writeLog } from './operator-log.ts';
+import * as networks from './network-use.ts';
+import * as moves from './move.ts';
+import * as operatorLog from './operator-log.ts';
 import type { Database } from '../db/database.ts';
 
 /** All database operations, written once in Kysely: SQLite runs them in a worker thread, PostgreSQL on its pool. */
@@ -38,23 +29,12 @@ export const operations = {
   showEnquiry,
   exportByEmail,
   exportPage,
-  idsOf,
-  isSendingFor,
-  expired,
-  purge,
-  passTime,
-  forgetKeys,
+  ...erasures,
+  ...networks,
+  ...moves,
+  ...operatorLog,
   vacuum: (database: Database) => database.vacuum(),
   probe: (database: Database) => database.probe(),
-  useNetworks,
-  forgetNetworks,
-  retry,
-  release,
-  discard,
-  erase,
-  writeLog,
-  readLog,
-  forgetLog,
   backup: (database: Database, file: string) => database.backup(file),
 };
 

@@ -2,7 +2,7 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { join } from 'node:path';
 import type { CompiledQuery, KyselyPlugin } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { aRow, keyedBy } from '../../test/a-row.ts';
+import { aRow, aSettlement, keyedBy } from '../../test/a-row.ts';
 import { claim, settle } from './claim.ts';
 import { health } from './health.ts';
 import { accept } from './accept.ts';
@@ -43,17 +43,6 @@ async function plansOf(work: (database: Database) => Promise<unknown>): Promise<
   );
 }
 
-const settlement = {
-  enquiryId: 1,
-  destination: 'mail',
-  owner: 'me',
-  state: 'sent',
-  attempts: 1,
-  pauseMs: 0,
-  code: '250',
-  ambiguous: false,
-} as const;
-
 const works: [name: string, work: (database: Database) => Promise<unknown>][] = [
   [
     'storing',
@@ -74,7 +63,10 @@ const works: [name: string, work: (database: Database) => Promise<unknown>][] = 
       return claim(database, { owner: 'me', now: 2_000, leaseMs: 1_000, capacities });
     },
   ],
-  ['settling', (database) => settle(database, { now: 0, settlements: [settlement] })],
+  [
+    'settling',
+    (database) => settle(database, { now: 0, settlements: [aSettlement({ enquiryId: 1 })] }),
+  ],
   ['looking how everything stands', health],
   [
     'looking for what has expired',

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aRow, aSettlement, keyedBy } from '../../test/a-row.ts';
 import { newDatabase } from '../../test/new-database.ts';
 import type { Config } from '../config/config.ts';
@@ -44,15 +44,23 @@ const kinds: [kind: string, make: () => Promise<Config['database']>][] = [
 
 describe.each(kinds)('on %s', (kind, make) => {
   let database: Config['database'];
+  let store: Store;
   let stores: Store[];
 
   beforeAll(async () => {
     database = await make();
     // Processes that start together create the tables once.
     stores = await Promise.all([1, 2, 3].map(() => openStore(database)));
+    [store] = stores as [Store];
   });
 
   afterAll(async () => void (await Promise.all(stores.map((store) => store.close()))));
+
+  // Opening a database takes longer than most tests.
+  beforeEach(async () => {
+    const all = await store.listEnquiries({ limit: 10_000 });
+    await store.erase(all.map(({ publicId }) => publicId));
+  });
 
   test('a version goes on with what the next one has added, and refuses what it has changed', async () => {
     const newer = await make();
@@ -81,14 +89,6 @@ describe.each(kinds)('on %s', (kind, make) => {
       });
   });
 
-  /** Empties the database that the tests share: opening one takes longer than most of them. */
-  const withStores = async (work: (...stores: [Store, Store, Store]) => Promise<void>) => {
-    const [first, second, third] = stores as [Store, Store, Store];
-    const all = await first.listEnquiries({ limit: 10_000 });
-    await first.erase(all.map(({ publicId }) => publicId));
-    await work(first, second, third);
-  };
-
   test('a database that must exist is an error if it is missing, and is not created', async () => {
     const missing = await make();
     const code = kind === 'SQLite' ? 'MISSING' : 'FOREIGN';
@@ -98,281 +98,247 @@ describe.each(kinds)('on %s', (kind, make) => {
     await store.close();
   });
 
-  test('a whole batch is stored, each enquiry with its delivery', () =>
-    withStores(async (store) => {
-      const batch = Array.from({ length: 300 }, () => aRow());
-      const answers = await store.accept(batch);
-      expect(answers.every(({ outcome }) => outcome === 'stored')).toBe(true);
-      expect(await store.countByState(undefined)).toMatchObject({ queued: 300 });
-    }));
+  test('a row that cannot be stored fails alone', async () => {
+    await store.accept([aRow({ publicId: 'twice' })]);
+    const batch = [aRow(), aRow({ publicId: 'twice' }), aRow()];
+    const answers = await store.accept(batch);
+    expect(answers.map(({ outcome }) => outcome)).toEqual(['stored', 'failed', 'stored']);
+    expect(await store.countByState(undefined)).toMatchObject({ queued: 3 });
+  });
 
-  test('a row that cannot be stored fails alone', () =>
-    withStores(async (store) => {
-      await store.accept([aRow({ publicId: 'twice' })]);
-      const batch = [aRow(), aRow({ publicId: 'twice' }), aRow()];
-      const answers = await store.accept(batch);
-      expect(answers.map(({ outcome }) => outcome)).toEqual(['stored', 'failed', 'stored']);
-      expect(await store.countByState(undefined)).toMatchObject({ queued: 3 });
-    }));
+  test('an address of 60 KB, too long for an index, does not fail the rest of its batch', async () => {
+    const email = `${randomBytes(30_000).toString('hex')}@example.org`;
+    const services = {
+      websites: false,
+      shops: false,
+      apps: false,
+      audits: true,
+      hosting: false,
+    };
+    const long = newEnquiry(
+      { name: '', email, message: '', services },
+      {
+        now: 1_000,
+        destinations: { mailDomain: 'example.com', webhook: false, acknowledges: undefined },
+        language: null,
+        idempotencyKey: undefined,
+        isHoneypotFilled: false,
+      },
+    );
+    const answers = await store.accept([aRow(), long, aRow()]);
+    expect(answers.map(({ outcome }) => outcome)).toEqual(['stored', 'stored', 'stored']);
+    const publicIds = await store.idsOf({ whose: { email }, limit: 10 });
+    expect(await store.erase(publicIds)).toEqual([long.publicId]);
+  });
 
-  test('an address of 60 KB, too long for an index, does not fail the rest of its batch', () =>
-    withStores(async (store) => {
-      const email = `${randomBytes(30_000).toString('hex')}@example.org`;
-      const services = {
-        websites: false,
-        shops: false,
-        apps: false,
-        audits: true,
-        hosting: false,
-      };
-      const long = newEnquiry(
-        { name: '', email, message: '', services },
-        {
-          now: 1_000,
-          destinations: { mailDomain: 'example.com', webhook: false, acknowledges: undefined },
-          language: null,
-          idempotencyKey: undefined,
-          isHoneypotFilled: false,
-        },
-      );
-      const answers = await store.accept([aRow(), long, aRow()]);
-      expect(answers.map(({ outcome }) => outcome)).toEqual(['stored', 'stored', 'stored']);
-      const publicIds = await store.idsOf({ whose: { email }, limit: 10 });
-      expect(await store.erase(publicIds)).toEqual([long.publicId]);
-    }));
+  test('a duplicate of a row that failed is not reported as stored', async () => {
+    await store.accept([aRow({ publicId: 'twice' })]);
+    const copies = [1, 2].map(() => aRow({ publicId: 'twice', digest: 'same' }));
+    const answers = await store.accept(copies);
+    expect(answers.map(({ outcome }) => outcome)).toEqual(['failed', 'failed']);
+  });
 
-  test('a duplicate of a row that failed is not reported as stored', () =>
-    withStores(async (store) => {
-      await store.accept([aRow({ publicId: 'twice' })]);
-      const copies = [1, 2].map(() => aRow({ publicId: 'twice', digest: 'same' }));
-      const answers = await store.accept(copies);
-      expect(answers.map(({ outcome }) => outcome)).toEqual(['failed', 'failed']);
-    }));
+  test('concurrent duplicates become one row, whichever process gets them', async () => {
+    const rounds = Array.from({ length: 20 }, (_, round) =>
+      stores.map((store) =>
+        store.accept([
+          round % 2 === 0 ? aRow({ digest: `b${round}` }) : aRow(keyedBy(`b${round}`)),
+          round % 2 === 0 ? aRow({ digest: `a${round}` }) : aRow(keyedBy(`a${round}`)),
+        ]),
+      ),
+    );
+    const answers = (await Promise.all(rounds.flat())).flat();
+    expect(answers.filter(({ outcome }) => outcome === 'stored')).toHaveLength(40);
+    expect(answers.filter(({ outcome }) => outcome === 'known')).toHaveLength(80);
+    expect(await store.countByState(undefined)).toMatchObject({ queued: 40 });
+  });
 
-  test('concurrent duplicates become one row, whichever process gets them', () =>
-    withStores(async (...stores) => {
-      const rounds = Array.from({ length: 20 }, (_, round) =>
-        stores.map((store) =>
-          store.accept([
-            round % 2 === 0 ? aRow({ digest: `b${round}` }) : aRow(keyedBy(`b${round}`)),
-            round % 2 === 0 ? aRow({ digest: `a${round}` }) : aRow(keyedBy(`a${round}`)),
-          ]),
-        ),
-      );
-      const answers = (await Promise.all(rounds.flat())).flat();
-      expect(answers.filter(({ outcome }) => outcome === 'stored')).toHaveLength(40);
-      expect(answers.filter(({ outcome }) => outcome === 'known')).toHaveLength(80);
-      expect(await stores[0].countByState(undefined)).toMatchObject({ queued: 40 });
-    }));
+  test('a clean copy releases the one that was held, as if it had come first', async () => {
+    const outcomes = async (...batch: NewEnquiry[]) =>
+      (await store.accept(batch)).map((acceptance) => acceptance.outcome);
+    const copies = (as: Partial<NewEnquiry>) => [
+      aRow({ ...as, held: true }),
+      aRow({ ...as, planned: ['webhook'] }),
+    ];
+    const [keyed, keyedClean] = copies(keyedBy('x')) as [NewEnquiry, NewEnquiry];
+    const [same, sameClean] = copies({ digest: 'same' }) as [NewEnquiry, NewEnquiry];
+    expect(await outcomes(keyed, same)).toEqual(['stored', 'stored']);
+    // Another held copy changes nothing, and neither does another enquiry.
+    expect(await outcomes(same, aRow())).toEqual(['known', 'stored']);
+    expect(await store.countByState(undefined)).toMatchObject({ held: 2, queued: 1 });
+    expect(await outcomes(keyedClean, sameClean)).toEqual(['released', 'released']);
+    expect(await outcomes(keyedClean, same, sameClean)).toEqual(['known', 'known', 'known']);
+    expect(await outcomes(...copies({ digest: 'together' }))).toEqual(['stored', 'released']);
+    expect(await store.countByState(undefined)).toMatchObject({ held: 0, queued: 4 });
+    const claimed = await store.claim(claimOf('me'));
+    expect(claimed).toHaveLength(4);
+    expect(claimed.map(({ publicId }) => publicId)).toContain(same.publicId);
+    expect(await store.countByState('webhook')).toMatchObject({ queued: 3 });
+  });
 
-  test('an expired key is ignored', () =>
-    withStores(async (store) => {
-      await store.accept([aRow(keyedBy('x', 5_000))]);
-      const [known] = await store.accept([aRow({ ...keyedBy('x'), createdAt: 4_999 })]);
-      const [anew] = await store.accept([aRow({ ...keyedBy('x', 20_000), createdAt: 5_000 })]);
-      expect([known?.outcome, anew?.outcome]).toEqual(['known', 'stored']);
-    }));
+  test('what was mailed already is not released by another copy', async () => {
+    await store.accept([aRow({ digest: 'same', held: true })]);
+    await store.accept([aRow({ digest: 'same' })]);
+    await store.claim(claimOf('me'));
+    const [again] = await store.accept([aRow({ digest: 'same' })]);
+    expect(again?.outcome).toBe('known');
+    expect(await store.countByState(undefined)).toMatchObject({ sending: 1, queued: 0 });
+  });
 
-  test('a clean copy releases the one that was held, as if it had come first', () =>
-    withStores(async (store) => {
-      const outcomes = async (...batch: NewEnquiry[]) =>
-        (await store.accept(batch)).map((acceptance) => acceptance.outcome);
-      const copies = (as: Partial<NewEnquiry>) => [
-        aRow({ ...as, held: true }),
-        aRow({ ...as, planned: ['webhook'] }),
-      ];
-      const [keyed, keyedClean] = copies(keyedBy('x')) as [NewEnquiry, NewEnquiry];
-      const [same, sameClean] = copies({ digest: 'same' }) as [NewEnquiry, NewEnquiry];
-      expect(await outcomes(keyed, same)).toEqual(['stored', 'stored']);
-      // Another held copy changes nothing, and neither does another enquiry.
-      expect(await outcomes(same, aRow())).toEqual(['known', 'stored']);
-      expect(await store.countByState(undefined)).toMatchObject({ held: 2, queued: 1 });
-      expect(await outcomes(keyedClean, sameClean)).toEqual(['released', 'released']);
-      expect(await outcomes(keyedClean, same, sameClean)).toEqual(['known', 'known', 'known']);
-      expect(await outcomes(...copies({ digest: 'together' }))).toEqual(['stored', 'released']);
-      expect(await store.countByState(undefined)).toMatchObject({ held: 0, queued: 4 });
-      const claimed = await store.claim(claimOf('me'));
-      expect(claimed).toHaveLength(4);
-      expect(claimed.map(({ publicId }) => publicId)).toContain(same.publicId);
-      expect(await store.countByState('webhook')).toMatchObject({ queued: 3 });
-    }));
+  test('several processes together claim everything, and nothing twice', async () => {
+    await store.accept(Array.from({ length: 200 }, () => aRow()));
+    const claimed: number[] = [];
+    await Promise.all(
+      stores.map(async (store, i) => {
+        for (;;) {
+          const rows = await store.claim(claimOf(`owner ${i}`, { capacities: [capacityFor(7)] }));
+          if (rows.length === 0) return;
+          claimed.push(...rows.map(({ enquiryId }) => enquiryId));
+        }
+      }),
+    );
+    // SKIP LOCKED may skip a row that another held for a moment; the next poll claims it.
+    const rest = await store.claim(claimOf('owner 0', { capacities: [capacityFor(200)] }));
+    claimed.push(...rest.map(({ enquiryId }) => enquiryId));
+    expect(claimed).toHaveLength(200);
+    expect(new Set(claimed).size).toBe(200);
+  });
 
-  test('what was mailed already is not released by another copy', () =>
-    withStores(async (store) => {
-      await store.accept([aRow({ digest: 'same', held: true })]);
-      await store.accept([aRow({ digest: 'same' })]);
-      await store.claim(claimOf('me'));
-      const [again] = await store.accept([aRow({ digest: 'same' })]);
-      expect(again?.outcome).toBe('known');
-      expect(await store.countByState(undefined)).toMatchObject({ sending: 1, queued: 0 });
-    }));
+  test('a process that lost its lease can no longer settle', async () => {
+    await store.accept([aRow()]);
+    const [first] = await store.claim(claimOf('first', { leaseMs: 0 }));
+    const [second] = await store.claim(claimOf('second'));
+    expect(second?.enquiryId).toBe(first?.enquiryId);
+    const settlements = ['first', 'second'].map((owner) => aSettlement(first, { owner }));
+    expect(await store.settle({ now: Date.now(), settlements })).toEqual([false, true]);
+  });
 
-  test('several processes together claim everything, and nothing twice', () =>
-    withStores(async (...stores) => {
-      await stores[0].accept(Array.from({ length: 200 }, () => aRow()));
-      const claimed: number[] = [];
-      await Promise.all(
-        stores.map(async (store, i) => {
-          for (;;) {
-            const rows = await store.claim(claimOf(`owner ${i}`, { capacities: [capacityFor(7)] }));
-            if (rows.length === 0) return;
-            claimed.push(...rows.map(({ enquiryId }) => enquiryId));
-          }
-        }),
-      );
-      // SKIP LOCKED may skip a row that another held for a moment; the next poll claims it.
-      const rest = await stores[0].claim(claimOf('owner 0', { capacities: [capacityFor(200)] }));
-      claimed.push(...rest.map(({ enquiryId }) => enquiryId));
-      expect(claimed).toHaveLength(200);
-      expect(new Set(claimed).size).toBe(200);
-    }));
+  test('a person is found however the address was written, then and now', async () => {
+    const written = [
+      'Person <person@example.org>',
+      ' PERSON@Example.org. ',
+      'mailto:person@example.org?subject=Hello',
+      '"person@example.org"',
+      '"Pers" person@example.org',
+      'Email: person@example.org',
+      'person@example.org (work)',
+      'mailto:person%40example.org',
+      'Person＠Example.org',
+      'ｐｅｒｓｏｎ@example．org',
+      '\u202aperson\u200b@exam\u200dple.org\u202c',
+      '‘person@example.org’ ',
+      'person @ example.org',
+      'person@example.org, other@example.org',
+      'other@example.net; person@example.org',
+      'other@example.net/person@example.org',
+      `${'other@example.net '.repeat(200)}person@example.org`,
+    ];
+    await store.accept(written.map((email, at) => aRow({ publicId: `${at}`, email })));
+    const others = ['a.person@example.org', 'person@example.org.uk', 'o’person@example.org', ''];
+    await store.accept([
+      aRow({ publicId: 'idn', email: 'ä@Bücher.example' }),
+      ...others.map((email) => aRow({ email })),
+    ]);
+    for (const asked of [...written.slice(0, 13), 'person@example.org'])
+      expect(await store.exportByEmail(asked), asked).toHaveLength(written.length);
+    for (const asked of ['ä@xn--bcher-kva.example', 'Ä <ä@bücher.example>'])
+      expect(await store.exportByEmail(asked), asked).toHaveLength(1);
+    expect(await store.idsOf({ whose: { email: '<PERSON@example.org>' }, limit: 99 })).toHaveLength(
+      written.length,
+    );
+  });
 
-  test('a process that lost its lease can no longer settle', () =>
-    withStores(async (store) => {
-      await store.accept([aRow()]);
-      const [first] = await store.claim(claimOf('first', { leaseMs: 0 }));
-      const [second] = await store.claim(claimOf('second'));
-      expect(second?.enquiryId).toBe(first?.enquiryId);
-      const settlements = ['first', 'second'].map((owner) => aSettlement(first, { owner }));
-      expect(await store.settle({ now: Date.now(), settlements })).toEqual([false, true]);
-    }));
+  test('a search finds words in every text, however they were written', async () => {
+    const filler = Array.from({ length: 250 }, (_, at) => aRow({ message: `filler ${at}` }));
+    await store.accept([
+      aRow({ publicId: 'two', email: 'eve@example.net, person@example.org', name: '' }),
+      aRow({ publicId: 'text', message: 'My other address is\nPerson@Example.org' }),
+      aRow({ publicId: 'idn', email: 'ä@xn--bcher-kva.example', name: 'JOSÉ Große' }),
+      aRow({ publicId: 'letters', message: 'Ask a\u0308@BÜCHER.example, José\u200b  Grosse' }),
+      aRow({ publicId: 'marks', message: '\u0301'.repeat(60_000) }),
+      ...filler,
+    ]);
+    const found = async (...words: string[]) =>
+      (await store.searchEnquiries({ words, limit: 9 })).map(({ publicId }) => publicId).sort();
+    for (const words of [
+      'person@example.org',
+      'Somebody <PERSON@example.org.>',
+      'mailto:person@example.org',
+    ])
+      expect(await found(words), words).toEqual(['text', 'two']);
+    for (const words of [
+      'ä@bücher.example',
+      'Ä@XN--BCHER-KVA.example',
+      'jose',
+      'jose grosse',
+      'GROSSE',
+    ])
+      expect(await found(words), words).toEqual(['idn', 'letters']);
+    expect(await found('address', 'person', 'other')).toEqual(['text']);
+    expect(await found('address', 'eve')).toEqual([]);
+    expect(await found('\u0301', ' ')).toEqual([]);
+    expect(await found('filler')).toHaveLength(9);
+  });
 
-  test('a person is found however the address was written, then and now', () =>
-    withStores(async (store) => {
-      const written = [
-        'Person <person@example.org>',
-        ' PERSON@Example.org. ',
-        'mailto:person@example.org?subject=Hello',
-        '"person@example.org"',
-        '"Pers" person@example.org',
-        'Email: person@example.org',
-        'person@example.org (work)',
-        'mailto:person%40example.org',
-        'Person＠Example.org',
-        'ｐｅｒｓｏｎ@example．org',
-        '\u202aperson\u200b@exam\u200dple.org\u202c',
-        '‘person@example.org’ ',
-        'person @ example.org',
-        'person@example.org, other@example.org',
-        'other@example.net; person@example.org',
-        'other@example.net/person@example.org',
-        `${'other@example.net '.repeat(200)}person@example.org`,
-      ];
-      await store.accept(written.map((email, at) => aRow({ publicId: `${at}`, email })));
-      const others = ['a.person@example.org', 'person@example.org.uk', 'o’person@example.org', ''];
-      await store.accept([
-        aRow({ publicId: 'idn', email: 'ä@Bücher.example' }),
-        ...others.map((email) => aRow({ email })),
-      ]);
-      for (const asked of [...written.slice(0, 13), 'person@example.org'])
-        expect(await store.exportByEmail(asked), asked).toHaveLength(written.length);
-      for (const asked of ['ä@xn--bcher-kva.example', 'Ä <ä@bücher.example>'])
-        expect(await store.exportByEmail(asked), asked).toHaveLength(1);
-      expect(
-        await store.idsOf({ whose: { email: '<PERSON@example.org>' }, limit: 99 }),
-      ).toHaveLength(written.length);
-    }));
+  test('marked enquiries are claimed when no other is due, with a limit of their own', async () => {
+    await store.accept(Array.from({ length: 50 }, () => aRow({ suspected: true })));
+    await store.accept([aRow({ publicId: 'a' }), aRow({ publicId: 'b' }), aRow({ publicId: 'c' })]);
+    const claim = async (usual: number) => {
+      const rows = await store.claim(claimOf('me', { capacities: [capacityFor(usual, 1)] }));
+      return rows.map(({ suspected, publicId }) => (suspected ? 'marked' : publicId));
+    };
+    // Those of the same moment come in any order.
+    const [first, second] = [await claim(2), await claim(2)];
+    expect([...first, ...second].toSorted()).toEqual(['a', 'b', 'c', 'marked']);
+    expect(second[1]).toBe('marked');
+    expect(await claim(2)).toEqual(['marked']);
+    expect(await claim(0)).toEqual([]);
+  });
 
-  test('a search finds words in every text, however they were written', () =>
-    withStores(async (store) => {
-      const filler = Array.from({ length: 250 }, (_, at) => aRow({ message: `filler ${at}` }));
-      await store.accept([
-        aRow({ publicId: 'two', email: 'eve@example.net, person@example.org', name: '' }),
-        aRow({ publicId: 'text', message: 'My other address is\nPerson@Example.org' }),
-        aRow({ publicId: 'idn', email: 'ä@xn--bcher-kva.example', name: 'JOSÉ Große' }),
-        aRow({ publicId: 'letters', message: 'Ask a\u0308@BÜCHER.example, José\u200b  Grosse' }),
-        aRow({ publicId: 'marks', message: '\u0301'.repeat(60_000) }),
-        ...filler,
-      ]);
-      const found = async (...words: string[]) =>
-        (await store.searchEnquiries({ words, limit: 9 })).map(({ publicId }) => publicId).sort();
-      for (const words of [
-        'person@example.org',
-        'Somebody <PERSON@example.org.>',
-        'mailto:person@example.org',
-      ])
-        expect(await found(words), words).toEqual(['text', 'two']);
-      for (const words of [
-        'ä@bücher.example',
-        'Ä@XN--BCHER-KVA.example',
-        'jose',
-        'jose grosse',
-        'GROSSE',
-      ])
-        expect(await found(words), words).toEqual(['idn', 'letters']);
-      expect(await found('address', 'person', 'other')).toEqual(['text']);
-      expect(await found('address', 'eve')).toEqual([]);
-      expect(await found('\u0301', ' ')).toEqual([]);
-      expect(await found('filler')).toHaveLength(9);
-    }));
+  test('each delivery of an enquiry is claimed and settled separately', async () => {
+    await store.accept([aRow({ publicId: 'x', planned: ['webhook'] })]);
+    const capacities = [{ ...capacityFor(4), destination: 'webhook' as const }];
+    const [claimed] = await store.claim(claimOf('me', { capacities }));
+    expect(claimed).toMatchObject({ destination: 'webhook', messageId: 'msg_x' });
+    const failed = { destination: 'webhook', state: 'failed', code: '422' } as const;
+    await store.settle({ now: 0, settlements: [aSettlement(claimed, failed)] });
+    expect(await store.showEnquiry('x')).toMatchObject({
+      state: 'queued',
+      deliveries: expect.arrayContaining([
+        expect.objectContaining({ destination: 'mail', state: 'queued', attempts: 0 }),
+        expect.objectContaining({ destination: 'webhook', state: 'failed', lastCode: '422' }),
+      ]) as unknown,
+    });
+    expect(await store.health(undefined)).toMatchObject({
+      waiting: 1,
+      each: {
+        mail: { waiting: 1, failed: 0, oldestAt: 1_000 },
+        webhook: { waiting: 0, failed: 1, oldestAt: null },
+      },
+    });
+    expect(await store.size(undefined)).toBeGreaterThan(1_000);
+    const now = Date.now();
+    expect(await store.retry({ publicIds: ['x'], now })).toMatchObject({
+      failed: 1,
+      due: 1,
+    });
+    expect(await store.countByState('webhook')).toMatchObject({ queued: 1, failed: 0 });
+  });
 
-  test('marked enquiries are claimed when no other is due, with a limit of their own', () =>
-    withStores(async (store) => {
-      await store.accept(Array.from({ length: 50 }, () => aRow({ suspected: true })));
-      await store.accept([
-        aRow({ publicId: 'a' }),
-        aRow({ publicId: 'b' }),
-        aRow({ publicId: 'c' }),
-      ]);
-      const claim = async (usual: number) => {
-        const rows = await store.claim(claimOf('me', { capacities: [capacityFor(usual, 1)] }));
-        return rows.map(({ suspected, publicId }) => (suspected ? 'marked' : publicId));
-      };
-      // Those of the same moment come in any order.
-      const [first, second] = [await claim(2), await claim(2)];
-      expect([...first, ...second].toSorted()).toEqual(['a', 'b', 'c', 'marked']);
-      expect(second[1]).toBe('marked');
-      expect(await claim(2)).toEqual(['marked']);
-      expect(await claim(0)).toEqual([]);
-    }));
-
-  test('each delivery of an enquiry is claimed and settled separately', () =>
-    withStores(async (store) => {
-      await store.accept([aRow({ publicId: 'x', planned: ['webhook'] })]);
-      const capacities = [{ ...capacityFor(4), destination: 'webhook' as const }];
-      const [claimed] = await store.claim(claimOf('me', { capacities }));
-      expect(claimed).toMatchObject({ destination: 'webhook', messageId: 'msg_x' });
-      const failed = { destination: 'webhook', state: 'failed', code: '422' } as const;
-      await store.settle({ now: 0, settlements: [aSettlement(claimed, failed)] });
-      expect(await store.showEnquiry('x')).toMatchObject({
-        state: 'queued',
-        deliveries: expect.arrayContaining([
-          expect.objectContaining({ destination: 'mail', state: 'queued', attempts: 0 }),
-          expect.objectContaining({ destination: 'webhook', state: 'failed', lastCode: '422' }),
-        ]) as unknown,
-      });
-      expect(await store.health(undefined)).toMatchObject({
-        waiting: 1,
-        each: {
-          mail: { waiting: 1, failed: 0, oldestAt: 1_000 },
-          webhook: { waiting: 0, failed: 1, oldestAt: null },
-        },
-      });
-      expect(await store.size(undefined)).toBeGreaterThan(1_000);
-      const now = Date.now();
-      expect(await store.retry({ publicIds: ['x'], now })).toMatchObject({
-        failed: 1,
-        due: 1,
-      });
-      expect(await store.countByState('webhook')).toMatchObject({ queued: 1, failed: 0 });
-    }));
-
-  test('a daily acknowledgement is stored once, whichever process gets the enquiry', () =>
-    withStores(async (...stores) => {
-      const day = 24 * 60 * 60_000;
-      const written = (createdAt: number, email = 'Ada@Example.org') =>
-        aRow({ createdAt, email, planned: ['acknowledgement'] });
-      const rows = () => [written(1_000), written(1_000, 'ada+again@example.org')];
-      await Promise.all(stores.flatMap((store) => [1, 2, 3].map(() => store.accept(rows()))));
-      const [store] = stores;
-      const count = async () => (await store.countByState('acknowledgement')).queued;
-      expect(await count()).toBe(1);
-      expect(await store.countByState(undefined)).toMatchObject({ queued: 18 });
-      await store.accept([written(1_000 + day - 1)]);
-      expect(await count()).toBe(1);
-      await store.accept([written(1_000, 'grace@example.org'), written(1_000 + day)]);
-      expect(await count()).toBe(3);
-    }));
+  test('a daily acknowledgement is stored once, whichever process gets the enquiry', async () => {
+    const day = 24 * 60 * 60_000;
+    const written = (createdAt: number, email = 'Ada@Example.org') =>
+      aRow({ createdAt, email, planned: ['acknowledgement'] });
+    const rows = () => [written(1_000), written(1_000, 'ada+again@example.org')];
+    await Promise.all(stores.flatMap((store) => [1, 2, 3].map(() => store.accept(rows()))));
+    const count = async () => (await store.countByState('acknowledgement')).queued;
+    expect(await count()).toBe(1);
+    expect(await store.countByState(undefined)).toMatchObject({ queued: 18 });
+    await store.accept([written(1_000 + day - 1)]);
+    expect(await count()).toBe(1);
+    await store.accept([written(1_000, 'grace@example.org'), written(1_000 + day)]);
+    expect(await count()).toBe(3);
+  });
 
   test(
     kind === 'SQLite'
@@ -409,128 +375,81 @@ describe.each(kinds)('on %s', (kind, make) => {
     },
   );
 
-  test('held and failed enquiries change only when an operator says so', () =>
-    withStores(async (store) => {
-      await store.accept([aRow({ publicId: 'held', held: true })]);
-      expect(await store.claim(claimOf('me'))).toEqual([]);
-      expect(await store.retry({ publicIds: ['held'], now: 1 })).toMatchObject({
-        failed: 0,
-      });
-      expect(await store.release({ publicIds: ['held'], now: 1 })).toBe(1);
-      expect(await store.claim(claimOf('me'))).toHaveLength(1);
-    }));
+  test('retry makes waiting deliveries due with no attempts, and leaves sent and held ones alone', async () => {
+    for (const publicId of ['waits', 'sent', 'sending'])
+      await store.accept([aRow({ publicId, planned: ['webhook'] })]);
+    await store.accept([aRow({ publicId: 'held', held: true })]);
+    const claimed = await store.claim(claimOf('me'));
+    const of = (name: string) => claimed.find(({ publicId }) => publicId === name);
+    const settlements = [
+      aSettlement(of('waits'), { state: 'queued', attempts: 7, pauseMs: 3_600_000 }),
+      aSettlement(of('sent')),
+    ];
+    await store.settle({ now: Date.now(), settlements });
+    expect(await store.claim(claimOf('me'))).toEqual([]);
+    const now = Date.now();
+    const mail = { destination: 'mail', now } as const;
+    expect(await store.retry({ ...mail, publicIds: ['sent', 'sending', 'held'] })).toEqual({
+      failed: 0,
+      waiting: 0,
+      due: 0,
+    });
+    const waited = { failed: 0, waiting: 1, due: 0 };
+    expect(await store.retry(mail)).toEqual(waited);
+    expect(await store.showEnquiry('sent')).toMatchObject({ state: 'sent' });
+    expect(await store.claim(claimOf('me'))).toMatchObject([{ publicId: 'waits', attempts: 7 }]);
+    expect(await store.retry({ now, destination: 'webhook' })).toMatchObject({
+      due: 3,
+    });
+  });
 
-  test('retry makes waiting deliveries due with no attempts, and leaves sent and held ones alone', () =>
-    withStores(async (store) => {
-      for (const publicId of ['waits', 'sent', 'sending'])
-        await store.accept([aRow({ publicId, planned: ['webhook'] })]);
-      await store.accept([aRow({ publicId: 'held', held: true })]);
-      const claimed = await store.claim(claimOf('me'));
-      const of = (name: string) => claimed.find(({ publicId }) => publicId === name);
-      const settlements = [
-        aSettlement(of('waits'), { state: 'queued', attempts: 7, pauseMs: 3_600_000 }),
-        aSettlement(of('sent')),
-      ];
-      await store.settle({ now: Date.now(), settlements });
-      expect(await store.claim(claimOf('me'))).toEqual([]);
-      const now = Date.now();
-      const mail = { destination: 'mail', now } as const;
-      expect(await store.retry({ ...mail, publicIds: ['sent', 'sending', 'held'] })).toEqual({
-        failed: 0,
-        waiting: 0,
-        due: 0,
-      });
-      const waited = { failed: 0, waiting: 1, due: 0 };
-      expect(await store.retry(mail)).toEqual(waited);
-      expect(await store.showEnquiry('sent')).toMatchObject({ state: 'sent' });
-      expect(await store.claim(claimOf('me'))).toMatchObject([{ publicId: 'waits', attempts: 7 }]);
-      expect(await store.retry({ now, destination: 'webhook' })).toMatchObject({
-        due: 3,
-      });
-    }));
+  test('the log says what operators did, newest first, until it is forgotten', async () => {
+    const entry = { who: 'me@here', affected: 1 };
+    for (const [at, command] of [
+      [5, 'discard'],
+      [6, 'erase'],
+    ] as const)
+      await store.writeLog({ ...entry, at, command });
+    expect((await store.readLog(10)).map(({ command }) => command)).toEqual(['erase', 'discard']);
+    await store.forgetLog(6);
+    expect(await store.readLog(10)).toEqual([{ ...entry, at: 6, command: 'erase' }]);
+  });
 
-  test('the log says what operators did, newest first, until it is forgotten', () =>
-    withStores(async (store) => {
-      const entry = { who: 'me@here', affected: 1 };
-      for (const [at, command] of [
-        [5, 'discard'],
-        [6, 'erase'],
-      ] as const)
-        await store.writeLog({ ...entry, at, command });
-      expect((await store.readLog(10)).map(({ command }) => command)).toEqual(['erase', 'discard']);
-      await store.forgetLog(6);
-      expect(await store.readLog(10)).toEqual([{ ...entry, at: 6, command: 'erase' }]);
-    }));
+  test('retention deletes what was sent long ago, and nothing that was not sent', async () => {
+    await store.accept([aRow({ publicId: 'sent' }), aRow({ publicId: 'failed' })]);
+    const settlements = (await store.claim(claimOf('me'))).map((claimed) =>
+      aSettlement(claimed, { state: claimed.publicId as 'sent' | 'failed' }),
+    );
+    await store.settle({ now: Date.now(), settlements });
+    const sentAt = (await store.showEnquiry('sent'))?.sentAt ?? 0;
+    await store.accept([aRow({ publicId: 'queued' }), aRow({ publicId: 'sending' })]);
+    await store.claim(claimOf('me', { capacities: [capacityFor(1)] }));
+    await store.accept([aRow({ publicId: 'held', held: true })]);
+    const purge = async (sentBefore: number) => {
+      const expired = await store.expired({ sentBefore, limit: 10 });
+      // What is not expired stays, even if it is asked for.
+      const publicIds = [...expired, 'queued', 'sending', 'failed', 'held'];
+      expect(await store.purge({ sentBefore, publicIds })).toEqual(expired);
+      return expired;
+    };
+    expect(await purge(sentAt)).toEqual([]);
+    expect(await purge(1e15)).toEqual(['sent']);
+    const left = { queued: 1, sending: 1, failed: 1, held: 1 };
+    expect(await store.countByState(undefined)).toMatchObject(left);
+  });
 
-  test('a person’s enquiries are exported and erased under any spelling of the address', () =>
-    withStores(async (store) => {
-      await store.accept([aRow(), aRow(), aRow({ email: 'eve@example.org' })]);
-      expect(await store.exportByEmail(' ADA@example.ORG ')).toHaveLength(2);
-      const publicIds = await store.idsOf({ whose: { email: 'ada@EXAMPLE.org' }, limit: 10 });
-      expect(await store.isSendingFor({ email: 'ada@example.org' })).toBe(false);
-      expect(await store.erase(publicIds)).toHaveLength(2);
-      expect(await store.exportByEmail('ada@example.org')).toEqual([]);
-      expect(await store.countByState(undefined)).toMatchObject({ queued: 1 });
-    }));
-
-  test('retention deletes what was sent long ago, and nothing that was not sent', () =>
-    withStores(async (store) => {
-      await store.accept([aRow({ publicId: 'sent' }), aRow({ publicId: 'failed' })]);
-      const settlements = (await store.claim(claimOf('me'))).map((claimed) =>
-        aSettlement(claimed, { state: claimed.publicId as 'sent' | 'failed' }),
-      );
-      await store.settle({ now: Date.now(), settlements });
-      const sentAt = (await store.showEnquiry('sent'))?.sentAt ?? 0;
-      await store.accept([aRow({ publicId: 'queued' }), aRow({ publicId: 'sending' })]);
-      await store.claim(claimOf('me', { capacities: [capacityFor(1)] }));
-      await store.accept([aRow({ publicId: 'held', held: true })]);
-      const purge = async (sentBefore: number) => {
-        const expired = await store.expired({ sentBefore, limit: 10 });
-        // What is not expired stays, even if it is asked for.
-        const publicIds = [...expired, 'queued', 'sending', 'failed', 'held'];
-        expect(await store.purge({ sentBefore, publicIds })).toEqual(expired);
-        return expired;
-      };
-      expect(await purge(sentAt)).toEqual([]);
-      expect(await purge(1e15)).toEqual(['sent']);
-      const left = { queued: 1, sending: 1, failed: 1, held: 1 };
-      expect(await store.countByState(undefined)).toMatchObject(left);
-    }));
-
-  test('retention’s time follows the clock forwards within a limit, and backwards at once', () =>
-    withStores(async (store) => {
-      const passed = [await store.passTime({ now: 0, most: 0 })];
-      await store.accept([aRow({ createdAt: 2_000 }), aRow({ createdAt: 5_000 })]);
-      for (const [now, most] of [
-        [9_000, 0],
-        [9_000, 1_500],
-        [9_000, 9_000],
-        [4_000, 1],
-        [99_000, 2],
-      ] as const)
-        // prettier-ignore
-        passed.push(await store.passTime({ now, most }));
-      expect(passed).toEqual([0, 5_000, 6_500, 9_000, 4_000, 9_002]);
-    }));
-
-  test('text with unusual characters is stored and read unchanged', () =>
-    withStores(async (store) => {
-      const message = `'; drop table enquiry; -- \\ "x" $1 ? %s שלום 👩‍💻 \u202e\t\r\n`;
-      await store.accept([aRow({ publicId: 'odd', message })]);
-      expect((await store.showEnquiry('odd'))?.message).toBe(message);
-    }));
-
-  test(`a backup ${kind === 'SQLite' ? 'is a database of its own' : 'names the tool for it'}`, () =>
-    withStores(async (store) => {
-      await store.accept([aRow({ publicId: 'kept' })]);
-      if (database.kind === 'postgres') {
-        await expect(store.backup('/tmp/x')).rejects.toThrow(/pg_dump/);
-        return;
-      }
-      const file = `${database.file}.copy`;
-      await store.backup(file);
-      const copy = await openStore({ kind: 'sqlite', file });
-      expect(await copy.showEnquiry('kept')).toMatchObject({ state: 'queued' });
-      await copy.close();
-    }));
+  test('retention’s time follows the clock forwards within a limit, and backwards at once', async () => {
+    const passed = [await store.passTime({ now: 0, most: 0 })];
+    await store.accept([aRow({ createdAt: 2_000 }), aRow({ createdAt: 5_000 })]);
+    for (const [now, most] of [
+      [9_000, 0],
+      [9_000, 1_500],
+      [9_000, 9_000],
+      [4_000, 1],
+      [99_000, 2],
+    ] as const)
+      // prettier-ignore
+      passed.push(await store.passTime({ now, most }));
+    expect(passed).toEqual([0, 5_000, 6_500, 9_000, 4_000, 9_002]);
+  });
 });

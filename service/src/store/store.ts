@@ -20,11 +20,7 @@ export type StoreOptions = Omit<SqliteOptions, 'file'> & {
   onEnd?: (error: Error) => void;
 };
 
-/**
- * Opens the configured database and brings its tables up to date, unless `existing` forbids that.
- *
- * @throws {StoreError} when that fails
- */
+/** Opens the configured database and brings its tables up to date, unless `existing` forbids that. */
 export async function openStore(
   database: Config['database'],
   options: StoreOptions = {},

@@ -20,8 +20,6 @@ const filesOf = (database: string) => [database, `${database}-wal`, `${database}
 /**
  * Revokes everybody else's permissions on the existing database and mails. Folders stay unchanged: they may
  * hold files that are not ours.
- *
- * @returns the files whose permissions were changed
  */
 export function restrictToOwner({
   database,

@@ -6,11 +6,7 @@ export type Route = { by: 'services' | 'language'; value: string; to: Mailbox };
 
 export type Routed = { services: string; language: string | null };
 
-/**
- * Parses `services.KEY=ADDRESS, language.TAG=ADDRESS`, the format of `MAIL_ROUTES`.
- *
- * @returns the routes; undefined when the text is anything else
- */
+/** Parses `services.KEY=ADDRESS, language.TAG=ADDRESS`, the format of `MAIL_ROUTES`. */
 export function parseRoutes(text: string): Route[] | undefined {
   // A comma between quotation marks belongs to a name.
   const parts = text.match(/(?:"[^"]*"|[^,"])+/g) ?? [];

@@ -16,21 +16,13 @@ const LONGEST_ADDRESS = 64 + 1 + 255;
 const internationalPart =
   /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;
 
-/**
- * Parses one address strictly. International domains become their ASCII form (RFC 5891).
- *
- * @returns the address; undefined when the text is not exactly one address
- */
+/** Parses one address strictly. International domains become their ASCII form (RFC 5891). */
 export function parseAddress(text: string): string | undefined {
   const [local, host] = split(text) ?? [];
   return local && localPart.test(local) ? `${local}@${host}` : undefined;
 }
 
-/**
- * Parses one address whose local part is not ASCII (RFC 6531), which only a server with SMTPUTF8 accepts.
- *
- * @returns the address, its domain in ASCII; undefined when the text is not exactly one such address
- */
+/** Parses one address whose local part is not ASCII (RFC 6531), which only a server with SMTPUTF8 accepts. */
 export function parseInternationalAddress(text: string): string | undefined {
   if (text.length > LONGEST_ADDRESS) return undefined;
   const [local, host] = split(text.normalize('NFC')) ?? [];
@@ -68,11 +60,7 @@ function split(text: string): [local: string, host: string] | undefined {
   return domain.test(host) ? [text.slice(0, at), host] : undefined;
 }
 
-/**
- * Parses `address`, `Name <address>` or `"Name, Inc." <address>`, the format of the settings.
- *
- * @returns the mailbox; undefined when the text is not exactly one
- */
+/** Parses `address`, `Name <address>` or `"Name, Inc." <address>`, the format of the settings. */
 export function parseMailbox(text: string): Mailbox | undefined {
   const named = /^("[^"<>@]*"\s*|[^"<>@,;]*)<([^<>]+)>$/.exec(text.trim());
   const address = parseAddress((named?.[2] ?? text).trim());

@@ -14,11 +14,7 @@ export function systemTimeZone(): string {
   return isTimeZone(timeZone) ? timeZone : 'UTC';
 }
 
-/**
- * Formats a moment for people: 'Monday 5 January 2026, 10:00 (Europe/London)'.
- *
- * @param ms milliseconds since 1970
- */
+/** Formats a moment for people: 'Monday 5 January 2026, 10:00 (Europe/London)'. */
 export function dateInWords(ms: number, timeZone: string): string {
   const { weekday, day, month, year, hour, minute } = partsOf(ms, timeZone, {
     weekday: 'long',
@@ -59,11 +55,7 @@ function partsOf(ms: number, timeZone: string, form: Intl.DateTimeFormatOptions)
 const unit = (name: 'second' | 'minute', language: string) =>
   new Intl.NumberFormat(language, { style: 'unit', unit: name, unitDisplay: 'long' });
 
-/**
- * Formats a waiting time for people, rounded up: '1 second', '40 seconds', '3 minutes'.
- *
- * @param language a BCP 47 tag
- */
+/** Formats a waiting time for people, rounded up: '1 second', '40 seconds', '3 minutes'. */
 export function inWords(wait: number, language = 'en'): string {
   return wait < 100
     ? unit('second', language).format(wait)

@@ -25,7 +25,10 @@ const ANSWER_TIMEOUT = 15_000;
 export async function postJson(
   url: string,
   body: string,
-  { headers = {}, timeoutMs = ANSWER_TIMEOUT }: { headers?: object; timeoutMs?: number } = {},
+  {
+    headers = {},
+    timeoutMs = ANSWER_TIMEOUT,
+  }: { headers?: object; timeoutMs?: number | undefined } = {},
 ): Promise<number> {
   const response = await fetch(url, {
     method: 'POST',

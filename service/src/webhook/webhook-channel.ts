@@ -13,7 +13,7 @@ type Options = {
   keys: Buffer[];
   now: () => number;
   /** How long the receiver may take, in milliseconds; tests shorten it. */
-  timeoutMs?: number;
+  timeoutMs?: number | undefined;
 };
 
 /** Posts enquiries to the company's webhook, at least once and always with the same id. */
@@ -26,7 +26,7 @@ export function webhookChannel({ url, keys, now, timeoutMs }: Options): Channel 
     deliver: async (claimed) => {
       const body = payload(claimed);
       const headers = signed(claimed.messageId, now(), body, keys);
-      const status = await postJson(url, body, { headers, ...(timeoutMs && { timeoutMs }) });
+      const status = await postJson(url, body, { headers, timeoutMs });
       return { code: String(status) };
     },
     outcomeOf: (error) => webhookOutcome(error, now()),
@@ -57,11 +57,8 @@ function payload(claimed: Claimed): string {
 /**
  * Returns the headers that prove a webhook's origin, integrity and time (https://www.standardwebhooks.com,
  * "Signature scheme", symmetric). Each key makes a signature, and the receiver accepts the one it can verify.
- *
- * @param id the same for every attempt to deliver one message
- * @param now milliseconds since 1970
  */
-export function signed(id: string, now: number, body: string, keys: Buffer[]) {
+function signed(id: string, now: number, body: string, keys: Buffer[]) {
   const timestamp = String(Math.floor(now / 1_000));
   const signatures = keys.map((key) =>
     createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64'),

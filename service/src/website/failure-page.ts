@@ -35,8 +35,6 @@ export type FailurePage = (refusal: Refusal, typed: Typed) => string;
 /**
  * Returns a function that renders the page for a visitor without JavaScript whose form was refused. It fills in the
  * tokens of the site's own page for that cause, form and language, or of a plain page when no site is built.
- *
- * @param company its checkboxes and added fields
  */
 export function createFailurePage(site: Site, company: Form): FailurePage {
   const page = (path: string) => site.failurePages.get(path);

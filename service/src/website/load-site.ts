@@ -44,7 +44,6 @@ export type Site = {
 /**
  * Reads a built site. Only files found here can ever be sent: no request reaches the disk.
  *
- * @param options the folder, and whether the site is served over https
  * @throws with one line if the build is not for the public
  */
 export function loadSite(options: { folder: string; https: boolean }): Site {
@@ -140,11 +139,7 @@ function readAll(folder: string): Map<string, Buffer> {
   return files;
 }
 
-/**
- * Reads the build's description of the site.
- *
- * @throws when the file exists and is not valid, or the site is not for the public
- */
+/** Reads the build's description of the site. */
 function readBuiltSite(folder: string): BuiltSite {
   const file = join(folder, BUILT_SITE);
   let text: string;

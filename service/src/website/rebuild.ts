@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, '../../..');
 /** Builds the site into a folder. Rejects with the build's message when that fails. */
 export type Build = (folder: string, signal: AbortSignal) => Promise<void>;
 
-export type RebuildOptions = {
+type Options = {
   site: Site;
   folder: string;
   load: () => Site;
@@ -23,17 +23,11 @@ export type RebuildOptions = {
   build?: Build;
 };
 
-export type Rebuild = {
-  run: () => Promise<void>;
-  /** Why the last build failed; undefined if it did not. */
-  failure: () => string | undefined;
-};
-
 /**
  * Rebuilds the site once a page becomes public or is over. Visitors get the old pages until the new ones are
  * complete. A failed build changes nothing, and is tried again an hour later.
  */
-export function createRebuild(options: RebuildOptions): Rebuild {
+export function createRebuild(options: Options) {
   const { site, folder, load, timeZone, clock, log, signal, build = buildFrom(root) } = options;
   const day = new Intl.DateTimeFormat('sv', { timeZone });
   let notBefore = -Infinity;
@@ -57,8 +51,14 @@ export function createRebuild(options: RebuildOptions): Rebuild {
     rmSync(old, { recursive: true, force: true });
     log.info({}, `the site was built again: what is public has changed on ${rebuildOn}`);
   };
-  return { run, failure: () => failure };
+  return {
+    run,
+    /** Why the last build failed; undefined if it did not. */
+    failure: () => failure,
+  };
 }
+
+export type Rebuild = ReturnType<typeof createRebuild>;
 
 /** Builds in a separate process. A machine that was deployed to has no sources, and so no `npm run build`. */
 export const buildFrom =

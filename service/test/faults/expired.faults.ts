@@ -77,6 +77,5 @@ test.for(['SQLite', 'PostgreSQL'])(
     await fill(service);
     // Rows are deleted a few at a time. If they were deleted at once, an enquiry would wait for all of them.
     expect(await slowestShare(service, expire(service))).toBeLessThan(0.05);
-    await service.stop();
   },
 );

@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
-import { expect, onTestFinished } from 'vitest';
+import { expect } from 'vitest';
 import type { Config } from '../../src/config/config.ts';
-import { seededRandom } from '../random-text.ts';
+import { generator, seedOfRun } from '../random-text.ts';
 import { startSmtpPeer } from '../smtp-peer.ts';
 import { anEnquiry, until } from '../start-service.ts';
 import { startProcess } from '../start-process.ts';
@@ -19,7 +19,6 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 /** Returns a mail server, a way to start the service with it, and the final check. */
 async function aBattlefield(database: Config['database'], settings: Record<string, string> = {}) {
   const peer = await startSmtpPeer({ behave: () => 'slow', slowMs: 5, authOptional: true });
-  onTestFinished(peer.stop);
   const env = {
     DATABASE_URL: database.kind === 'sqlite' ? `sqlite:${database.file}` : database.url,
     SMTP_URL: `smtp://127.0.0.1:${peer.port}?ignoreTLS=true`,
@@ -30,14 +29,11 @@ async function aBattlefield(database: Config['database'], settings: Record<strin
     STEP_MS: '5000',
     ...settings,
   };
-  const start = async (port = '0', more: Record<string, string> = {}) => {
-    const service = await startProcess({
+  const start = (port = '0', more: Record<string, string> = {}) =>
+    startProcess({
       env: { ...env, PORT: port, ...more },
       script: 'service/test/faults/process.ts',
     });
-    onTestFinished(async () => void (await service.end('SIGKILL')));
-    return service;
-  };
   const idOf = (raw: Buffer) =>
     /^message-id: <([^@>]+)@/im.exec(raw.toString('latin1'))?.[1] ?? 'none';
   /** Every acknowledged enquiry has a row, every row a mail, and a kill repeats at most what was in flight. */
@@ -63,7 +59,7 @@ async function aBattlefield(database: Config['database'], settings: Record<strin
  * done, and in the end everything has been mailed.
  */
 export async function killUnderLoad(database: Config['database'], seconds: number) {
-  const random = seededRandom();
+  const random = generator(seedOfRun());
   const { start, expectNothingLost } = await aBattlefield(database);
   const acknowledged = new Set<string>();
   const end = performance.now() + seconds * 1_000;
@@ -108,7 +104,7 @@ export async function endBehindNginx(
   database: Config['database'],
   { seconds, signal }: { seconds: number; signal: 'SIGKILL' | 'SIGTERM' },
 ) {
-  const random = seededRandom();
+  const random = generator(seedOfRun());
   const { start, expectNothingLost } = await aBattlefield(database, {
     TRUST_PROXY: '127.0.0.1',
     RATE_LIMIT_MAX: String(most),
@@ -118,8 +114,7 @@ export async function endBehindNginx(
   });
   const processes = await Promise.all([start(), start(), start()]);
   const ports = processes.map(({ url }) => new URL(url).port);
-  const nginx = await startNginx(ports);
-  onTestFinished(nginx.stop);
+  const port = await startNginx(ports);
 
   const acknowledged = new Set<string>();
   const greedy = new Set<string>();
@@ -129,7 +124,7 @@ export async function endBehindNginx(
       asked += 1;
       // A loopback address in its own /24, which nginx forwards.
       const address = `127.${1 + ((asked >> 8) % 254)}.${asked & 255}.1`;
-      const { status, id } = await post(nginx.port, `visitor ${asked}`, address);
+      const { status, id } = await post(port, `visitor ${asked}`, address);
       if (id) acknowledged.add(id);
       else unanswered += 1;
       expect(status).not.toBe(429);
@@ -139,7 +134,7 @@ export async function endBehindNginx(
   };
   const greedyOne = async () => {
     for (let i = 0; !isOver; i += 1) {
-      const { status, id } = await post(nginx.port, `greedy ${i}`, '127.0.0.2');
+      const { status, id } = await post(port, `greedy ${i}`, '127.0.0.2');
       if (id) greedy.add(id);
       if (status === 429) refused += 1;
       await pause(20);
@@ -191,14 +186,13 @@ export async function updateBehindNginx(database: Config['database']) {
   const one = aRelease('one');
   const processes = await Promise.all([start('0', one), start('0', one)]);
   const ports = processes.map(({ url }) => new URL(url).port);
-  const nginx = await startNginx(ports);
-  onTestFinished(nginx.stop);
+  const port = await startNginx(ports);
   const acknowledged = new Set<string>();
   const failed: string[] = [];
   const read = new Map<string, number>();
   let isOver = false;
   const get = async (path: string) => {
-    const answer = await fetch(`http://127.0.0.1:${nginx.port}${path}`);
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`);
     if (answer.status !== 200) failed.push(`${path}: ${answer.status}`);
     return answer.text();
   };
@@ -213,7 +207,7 @@ export async function updateBehindNginx(database: Config['database']) {
   };
   const writer = async (number: number) => {
     for (let i = 0; !isOver; i += 1) {
-      const { status, id } = await post(nginx.port, `writer ${number}, ${i}`);
+      const { status, id } = await post(port, `writer ${number}, ${i}`);
       if (id) acknowledged.add(id);
       else failed.push(`an enquiry: ${status}`);
       await pause(20);

@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { until } from '../start-service.ts';
+import { stopAfterTest } from '../stop-after-test.ts';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
 
 // Debian installs nginx outside of users' PATH.
@@ -9,10 +10,13 @@ const PATH = `${process.env.PATH}:/usr/sbin:/sbin`;
 
 export const hasNginx = spawnSync('nginx', ['-v'], { env: { PATH } }).status === 0;
 
-type Nginx = { port: number; stop(): Promise<void> };
-
-/** Starts nginx before several processes, configured as in deploy/nginx.conf and docs/operating.md. */
-export async function startNginx(ports: string[]): Promise<Nginx> {
+/**
+ * Starts nginx before several processes, configured as in deploy/nginx.conf and docs/operating.md, until the test has
+ * ended.
+ *
+ * @returns its port
+ */
+export async function startNginx(ports: string[]): Promise<number> {
   const folder = temporaryFolder();
   const file = join(folder, 'nginx.conf');
   // nginx cannot choose a free port itself, and exits if this one is taken.
@@ -28,13 +32,11 @@ export async function startNginx(ports: string[]): Promise<Nginx> {
   const answers = () => fetch(`http://127.0.0.1:${port}/livez`).then(({ ok }) => ok, () => false); // prettier-ignore
   await until(async () => hasEnded || (await answers()));
   if (hasEnded) return startNginx(ports);
-  return {
-    port,
-    stop: () => {
-      child.kill('SIGTERM');
-      return ended;
-    },
-  };
+  stopAfterTest(() => {
+    child.kill('SIGTERM');
+    return ended;
+  });
+  return port;
 }
 
 function configuration(folder: string, port: number, ports: string[]): string {

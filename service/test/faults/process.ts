@@ -5,13 +5,10 @@ import { smtpTransport } from '../../src/mail/smtp-transport.ts';
 import { openTransport } from '../../src/mail/transport.ts';
 import { startLines } from '../../src/start-lines.ts';
 
-// Starts the service as main.ts does, with short leases and SMTP steps, and an option to break it.
+// Starts the service as main.ts does, with short leases and SMTP steps.
 const config = readConfig();
-const { LEASE_MS = '3000', STEP_MS = '1000', SPOIL } = process.env;
-const store = await openStore(config.database, {
-  sole: true,
-  ...(SPOIL === 'synchronous' && { synchronous: 'OFF' }),
-});
+const { LEASE_MS = '3000', STEP_MS = '1000' } = process.env;
+const store = await openStore(config.database, { sole: true });
 const { SMTP_URL: url } = config.settings;
 const { fastify, site } = buildApp(config, {
   store,

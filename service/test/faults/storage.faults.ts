@@ -20,9 +20,7 @@ import { temporaryFolder, temporaryFolderOfFile } from '../../../test/temporary-
 
 async function start(DATABASE_URL = 'sqlite:x.db', env: Record<string, string> = {}) {
   const deps = { relay: { pollMs: 3_600_000 } };
-  const service = await startService({ env: { ...env, DATABASE_URL }, deps });
-  onTestFinished(service.stop);
-  return service;
+  return startService({ env: { ...env, DATABASE_URL }, deps });
 }
 
 let number = 0;
@@ -48,17 +46,12 @@ async function expectPagesOnly(DATABASE_URL: string, repair: () => unknown) {
     const url = `${service.url}/api/send-email`;
     return (await fetch(url, { method: 'POST', body: form, headers, redirect: 'manual' })).status;
   };
-  try {
-    expect(await (await fetch(service.url)).text()).toBe('home');
-    expect(await status()).toBe(503);
-    expect(service.errors()).toMatch(
-      /^DATABASE_URL: the database cannot be used .*pages are served/,
-    );
-    await repair();
-    await until(async () => (await status()) < 400);
-  } finally {
-    await service.end('SIGTERM');
-  }
+  expect(await (await fetch(service.url)).text()).toBe('home');
+  expect(await status()).toBe(503);
+  expect(service.errors()).toMatch(/^DATABASE_URL: the database cannot be used .*pages are served/);
+  await repair();
+  await until(async () => (await status()) < 400);
+  await service.end('SIGTERM');
 }
 
 /** Mounts a file system of 1 MB, which only root may do, and not in every container. */
@@ -165,6 +158,7 @@ test('a missing database file means 503 until it is back', async () => {
 
 test('a PostgreSQL that is down or read-only means 503 until it is back', async () => {
   const postgres = await startPostgres();
+  onTestFinished(postgres.stop);
   const url = await postgres.newDatabase();
   const service = await start(url);
   expect(await post(service)).toBe(200);
@@ -190,6 +184,4 @@ test('a PostgreSQL that is down or read-only means 503 until it is back', async 
       `alter database ${name} reset default_transaction_read_only`,
     ),
   );
-  await service.stop();
-  await postgres.stop();
 });

@@ -12,10 +12,9 @@ export const canTrace = spawnSync('strace', ['-o', '/dev/null', 'true']).status 
 /**
  * Posts one enquiry to a service whose system calls are traced.
  *
- * @param spoil turns SQLite's `synchronous` off
  * @returns whether the log's fsync returned before the answer was written
  */
-export async function commitIsOnDiskBeforeAnswer({ spoil }: { spoil: boolean }): Promise<boolean> {
+export async function commitIsOnDiskBeforeAnswer(): Promise<boolean> {
   const folder = temporaryFolder();
   const trace = join(folder, 'trace');
   const script = fileURLToPath(new URL('process.ts', import.meta.url));
@@ -30,7 +29,6 @@ export async function commitIsOnDiskBeforeAnswer({ spoil }: { spoil: boolean }):
         COMPANY: aCompany,
         DATABASE_URL: 'sqlite:x.db',
         LOG_LEVEL: 'silent',
-        ...(spoil && { SPOIL: 'synchronous' }),
       },
     },
   );

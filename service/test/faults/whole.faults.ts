@@ -99,8 +99,6 @@ test(
     expect(new Set(ids).size).toBe(series.mails);
     // Only mails with an unknown outcome were sent again.
     expect(ids.length - series.mails).toBeLessThanOrEqual(ambiguous);
-    await service.stop();
-    await peer.stop();
   },
 );
 
@@ -126,8 +124,6 @@ test('fuzzed bodies never cause a 5xx, and add no header to their mails', option
     await expectOurMail(raw);
   }
   expect(peer.received.length).toBeGreaterThan(series.bodies / 10);
-  await service.stop();
-  await peer.stop();
 });
 
 function fuzzed(seed: number): [type: string, body: string | Buffer<ArrayBuffer>] {
