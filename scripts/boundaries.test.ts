@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { allowedImports } from './boundaries.ts';
 
 const root = join(import.meta.dirname, '..');
+const linter = new ESLint({ cwd: root });
 
 // Imports that would harm owners, visitors or operators if the linter let them pass.
 const planted = {
@@ -19,9 +20,7 @@ const planted = {
 test.for(Object.entries(planted))(
   'the linter refuses in %s an import of %s',
   async ([file, to]) => {
-    const [result] = await new ESLint({ cwd: root }).lintText(`import '${to}';`, {
-      filePath: join(root, file),
-    });
+    const [result] = await linter.lintText(`import '${to}';`, { filePath: join(root, file) });
     expect(result?.messages.map(({ ruleId }) => ruleId)).toContainEqual(
       expect.stringMatching(/^boundaries\/dependencies$|^no-restricted-imports$/),
     );

@@ -53,7 +53,6 @@ export function screensOf({ image, screen, bands }: (typeof caseStudies)[0]) {
   return image || !screen ? ofBands : [screen, ...ofBands];
 }
 
-export const jobs = entriesOf(files.jobs);
 export const ownPages = entriesOf(files.pages);
 
 export const people = listOf(files.people);

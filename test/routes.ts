@@ -13,7 +13,6 @@ export const kinds = [...set.kinds.filter((path) => path !== '/search'), '/nothi
 
 const below = (start: string): Route[] => routes.filter(({ path }) => path.startsWith(start));
 
-export const services = below('/services/');
 export const industries = below('/industry/');
 
 /** One page of each kind, at its own address, for tests that need only one. */

@@ -8,7 +8,6 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { companyFolder } from '@frontage/contract/company-folder';
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import { stillSample } from '../../../scripts/launch-check.ts';
@@ -145,7 +144,6 @@ function lineOf(before: string, after: string, start: string): number {
 }
 
 test.for([
-  ['the configured company', companyFolder],
   ['a new company with a case study and a job', () => company],
   ['a new company without them', () => copyWith({ work: () => undefined, jobs: () => undefined })],
   [
