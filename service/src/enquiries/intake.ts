@@ -10,8 +10,9 @@ const LARGEST_BATCH = 256;
 
 const TURN_TIMEOUT_MS = 5_000;
 
-/** `limited`: its network sent more than all processes together accept. */
-type Submission = Acceptance | { outcome: 'limited'; seconds: number };
+/** `limited`: its network sent more than all processes together accept. A row that failed rejects instead. */
+type Submission =
+  Exclude<Acceptance, { outcome: 'failed' }> | { outcome: 'limited'; seconds: number };
 
 type Waiting = {
   enquiry: NewEnquiry;

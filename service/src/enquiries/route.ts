@@ -36,7 +36,7 @@ export function addEnquiryRoute(app: FastifyInstance, options: EnquiryRouteOptio
   async function submit(row: NewEnquiry, costs: Cost[]) {
     const acceptance = await intake.submit(row, costs);
     if (acceptance.outcome === 'limited') throw tooMany(acceptance.seconds);
-    if (acceptance.outcome === 'conflict' || acceptance.outcome === 'failed')
+    if (acceptance.outcome === 'conflict')
       throw new Refusal(
         'key-reused',
         'The Idempotency-Key came before with another enquiry. Send this one with a key of its own.',
