@@ -44,7 +44,7 @@ async function open(): Promise<Store> {
   });
   try {
     // Checked now, before the first visitor: a read-only database opens without an error.
-    await opened.probe(undefined);
+    await opened.probe();
     const erased = await eraseAgain(opened, config);
     if (erased > 0)
       process.stderr.write(

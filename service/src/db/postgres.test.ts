@@ -42,9 +42,9 @@ async function startPooler(url: string): Promise<string> {
 test('the service runs behind a pooler that refuses start-up parameters, and names the tool for backups', async () => {
   const store = await openStore({ kind: 'postgres', url: await startPooler(await newDatabase()) });
   await store.accept([aRow({ publicId: 'one' })]);
-  await store.probe(undefined);
+  await store.probe();
   await store.erase(['one']);
-  await store.vacuum(undefined);
+  await store.vacuum();
   await expect(store.backup('x.dump')).rejects.toThrow(/pg_dump/);
   expect(await store.listEnquiries({ limit: 1 })).toEqual([]);
   await store.close();

@@ -159,11 +159,11 @@ test('a real server that refuses our sender address pauses the mail, and no enqu
   for (let i = 0; i < 3; i += 1) await service.post(anEnquiry({ message: String(i) }));
   expect(await settle()).toMatchObject({ state: 'queued', attempts: 0 });
   expect(relay.circuitReason()).toBe('550');
-  expect(await service.store.countByState(undefined)).toMatchObject({ queued: 3, failed: 0 });
+  expect(await service.store.countByState()).toMatchObject({ queued: 3, failed: 0 });
   answer = undefined;
   clock.pass(31_000);
   await relay.runOnce();
-  expect(await service.store.countByState(undefined)).toMatchObject({ sent: 3 });
+  expect(await service.store.countByState()).toMatchObject({ sent: 3 });
   // A mail that is too large is refused at the same step, but is that mail's own fault.
   answer = 552;
   await service.post(anEnquiry({ message: 'large' }));
@@ -192,14 +192,14 @@ test('a flood of likely spam delays no other enquiry, and is mailed one at a tim
   relay.wake();
   await until(() => order.length === 1);
   for (let i = 0; i < 8; i += 1) await service.post(anEnquiry({ message: String(i) }));
-  await until(async () => (await service.store.countByState(undefined)).sent === 8);
+  await until(async () => (await service.store.countByState()).sent === 8);
   expect([open.size, most]).toEqual([1, 1]);
   expect(order.filter((subject) => subject.startsWith('['))).toHaveLength(1);
   await until(async () => {
     const release = waiting;
     waiting = [];
     for (const done of release) done();
-    return (await service.store.countByState(undefined)).sent === 16;
+    return (await service.store.countByState()).sent === 16;
   });
   expect(most).toBe(1);
 });
@@ -239,7 +239,7 @@ test('a real server’s answer to DATA leaves each row in the expected state', a
     expect((await rows()).get(`Answer: ${behaviour}`)).toMatchObject(row);
   clock.pass(13_000);
   await relay.runOnce();
-  expect(await service.store.countByState(undefined)).toMatchObject({ sent: 6, failed: 2 });
+  expect(await service.store.countByState()).toMatchObject({ sent: 6, failed: 2 });
   const ids = (await peer.parsed()).map(({ text, messageId }) => [text, messageId]);
   expect(ids).toHaveLength(8);
   expect(new Set(ids.map(([, id]) => id)).size).toBe(6);
@@ -247,8 +247,7 @@ test('a real server’s answer to DATA leaves each row in the expected state', a
 
 test('a stop waits for mails in flight, but not for a server that hangs', async () => {
   const takes = Promise.withResolvers<undefined>();
-  const isSending = async (service: Service) =>
-    (await service.store.countByState(undefined)).sending === 1;
+  const isSending = async (service: Service) => (await service.store.countByState()).sending === 1;
   const slow = await startService({
     deps: { transport: { send: () => takes.promise }, relay: byHand },
   });
@@ -256,11 +255,11 @@ test('a stop waits for mails in flight, but not for a server that hangs', async 
   await until(() => isSending(slow));
   const stopped = vi.fn();
   const stopping = slow.app.relay.stop().then(stopped);
-  await slow.store.health(undefined);
+  await slow.store.health();
   expect(stopped).not.toHaveBeenCalled();
   takes.resolve(undefined);
   await stopping;
-  expect(await slow.store.countByState(undefined)).toMatchObject({ sent: 1 });
+  expect(await slow.store.countByState()).toMatchObject({ sent: 1 });
 
   const hanging = await startService({
     deps: { transport: { send: () => new Promise(() => undefined) }, relay: { stopMs: 50 } },

@@ -142,7 +142,7 @@ function createBackpressure(options: { store: Pick<Store, 'health'>; clock: Cloc
 
   const count = () =>
     (counting ??= store
-      .health(undefined)
+      .health()
       .then(({ waiting, suspected, held }) => {
         counts = { waiting, suspected, held };
         countedAt = clock.steady();

@@ -30,11 +30,11 @@ export function addHealthRoutes(app: FastifyInstance, options: Options): void {
 
   async function ask() {
     const [database, figures] = await Promise.all([
-      store.probe(undefined).then(
+      store.probe().then(
         () => 'ok',
         (error: unknown) => (isUnwritable(error) ? 'cannot be written' : 'does not answer'),
       ),
-      Promise.all([store.health(undefined), store.size(undefined)]).then(
+      Promise.all([store.health(), store.size()]).then(
         ([health, bytes]) => ({ health, bytes }),
         () => undefined,
       ),

@@ -201,7 +201,7 @@ test.each([
     expect(await alerts.check()).toBe(true);
     answerWith();
     await service.app.relay.runOnce();
-    expect(await service.store.countByState(undefined)).toMatchObject({ sent: 1, failed: 0 });
+    expect(await service.store.countByState()).toMatchObject({ sent: 1, failed: 0 });
   },
 );
 

@@ -88,7 +88,7 @@ export function createAlerts(options: SchedulerOptions) {
   async function checkEnquiries(): Promise<boolean> {
     const now = clock.now();
     const steady = clock.steady();
-    const { held, each } = await store.health(undefined);
+    const { held, each } = await store.health();
     const { waiting, failed } = each.mail;
     const failedElsewhere = each.webhook.failed + each.acknowledgement.failed;
     const allFailed = failed + failedElsewhere;

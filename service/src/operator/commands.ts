@@ -184,7 +184,7 @@ export const commands: Record<string, Command> = {
       });
       if (discarded === 0) throw noneIsHeld();
       await store.writeLog(entry(all ? 'discard --all' : `discard ${ids.join(' ')}`, discarded));
-      await store.vacuum(undefined);
+      await store.vacuum();
       return args.json ? toJson({ discarded }) : `${discarded} deleted.`;
     },
   }),
@@ -207,7 +207,7 @@ export const commands: Record<string, Command> = {
         throw new UsageError('export: give --email ADDRESS or --all');
       const store = await open();
       const found = email === undefined ? [] : await store.exportByEmail(email);
-      const stored = Object.values(await store.countByState(undefined));
+      const stored = Object.values(await store.countByState());
       const count = all ? stored.reduce((sum, some) => sum + some, 0) : found.length;
       await store.writeLog(entry(`export ${all ? '--all ' : ''}--format ${format}`, count));
       if (count === 0)
@@ -266,7 +266,7 @@ export const commands: Record<string, Command> = {
     args: { json },
     run: async ({ open, now }, args) => {
       const store = await open();
-      const [counts, health] = [await store.countByState(undefined), await store.health(undefined)];
+      const [counts, health] = [await store.countByState(), await store.health()];
       const destinations = DESTINATIONS.map((destination) => {
         const { waiting, failed } = health.each[destination];
         const oldestSeconds = ageOf(health.each[destination], now);

@@ -97,7 +97,7 @@ test('copy refuses a target with data, a missing source, and a database in use',
   await refused(source, target, /another process of the service/);
   await service.close();
   await withStore(target, async (store) => {
-    await store.countByState(undefined);
+    await store.countByState();
     await refused(source, target, /the service runs on it/);
   });
 });

@@ -42,7 +42,7 @@ export async function erasePerson(
     return found.length;
   });
   // Even if nothing was found: an earlier run may have been interrupted after deleting.
-  await store.vacuum(undefined);
+  await store.vacuum();
   return erased;
 }
 
@@ -59,7 +59,7 @@ export async function eraseAgain(
     await forgetMails(mailDir, back);
     erased += back.length;
   }
-  if (erased > 0) await store.vacuum(undefined);
+  if (erased > 0) await store.vacuum();
   return erased;
 }
 

@@ -66,9 +66,9 @@ export function createRetention(
     }
     const isNight = NIGHT_HOURS.includes(shortDate(clock.now(), timeZone).slice(11, 13));
     if (isVacuumDue && isNight && !isStopping()) {
-      const { waiting, suspected } = await store.health(undefined);
+      const { waiting, suspected } = await store.health();
       if (waiting + suspected === 0) {
-        await store.vacuum(undefined);
+        await store.vacuum();
         isVacuumDue = false;
       }
     }

@@ -41,3 +41,10 @@ export const operations = {
 export type Operations = typeof operations;
 
 export type OperationName = keyof Operations;
+
+/** Runs an operation by its name, with what it takes besides the database. */
+export const runOperation = (name: OperationName, database: Database, rest: unknown[]) =>
+  (operations[name] as (database: Database, ...rest: unknown[]) => Promise<unknown>)(
+    database,
+    ...rest,
+  );

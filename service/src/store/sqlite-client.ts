@@ -22,7 +22,7 @@ export async function openWorker(options: SqliteOptions, { onError, onEnd }: Lis
   let replaced = false;
   let thread = startThread(options, died);
   try {
-    await thread.ask('open', undefined);
+    await thread.ask('open');
   } catch (error) {
     closing = true;
     await thread.terminate();
@@ -42,10 +42,10 @@ export async function openWorker(options: SqliteOptions, { onError, onEnd }: Lis
   }
 
   return {
-    run: (name: OperationName, argument: unknown) => thread.ask(name, argument),
+    run: (name: OperationName, rest: unknown[]) => thread.ask(name, rest),
     close: async () => {
       closing = true;
-      if (!thread.isGone()) await thread.ask('close', undefined);
+      if (!thread.isGone()) await thread.ask('close');
       await thread.terminate();
     },
   };
@@ -78,10 +78,10 @@ function startThread(options: SqliteOptions, died: (error: StoreError) => void) 
   return {
     isGone: () => gone !== undefined,
     terminate: () => worker.terminate(),
-    ask: (name: Question['name'], argument: unknown): Promise<unknown> => {
+    ask: (name: Question['name'], rest: unknown[] = []): Promise<unknown> => {
       if (gone) return Promise.reject(gone);
       const asked = Promise.withResolvers<unknown>();
-      const question: Question = { id: ++next, name, argument };
+      const question: Question = { id: ++next, name, rest };
       waiting.set(question.id, asked);
       worker.postMessage(question);
       return asked.promise;

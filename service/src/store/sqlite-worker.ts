@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { migrate, requireFile } from '../db/migrate.ts';
-import { operations, type OperationName } from './operations.ts';
+import { operations, type OperationName, runOperation } from './operations.ts';
 import { lockFile, openSqlite, type SqliteHandle, type SqliteOptions } from '../db/sqlite.ts';
 import { StoreError, storeError } from '../db/store-error.ts';
 
-export type Question = { id: number; name: OperationName | 'open' | 'close'; argument: unknown };
+export type Question = { id: number; name: OperationName | 'open' | 'close'; rest: unknown[] };
 
 export type Answer = {
   id: number;
@@ -17,14 +17,14 @@ const options = workerData as SqliteOptions;
 let handle: SqliteHandle | undefined;
 let unlock: (() => void) | undefined;
 
-parentPort?.on('message', ({ id, name, argument }: Question) => {
-  answer(name, argument).then(
+parentPort?.on('message', ({ id, name, rest }: Question) => {
+  answer(name, rest).then(
     (value) => parentPort?.postMessage({ id, value } satisfies Answer),
     (error: unknown) => parentPort?.postMessage({ id, error: describe(error) } satisfies Answer),
   );
 });
 
-async function answer(name: Question['name'], argument: unknown): Promise<unknown> {
+async function answer(name: Question['name'], rest: unknown[]): Promise<unknown> {
   if (name === 'open') {
     if (options.existing) await requireFile(options.file);
     handle = openSqlite(options);
@@ -40,7 +40,7 @@ async function answer(name: Question['name'], argument: unknown): Promise<unknow
     unlock?.();
     return undefined;
   }
-  return operations[name](await current(), argument as never);
+  return runOperation(name, await current(), rest);
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Config } from '../config/config.ts';
+import type { Database } from '../db/database.ts';
 import { migrate, requireTables } from '../db/migrate.ts';
-import { operations, type OperationName, type Operations } from './operations.ts';
+import { operations, type OperationName, type Operations, runOperation } from './operations.ts';
 import { openPostgres } from '../db/postgres.ts';
 import type { SqliteOptions } from '../db/sqlite.ts';
 import { openWorker } from './sqlite-client.ts';
@@ -8,9 +9,12 @@ import { storeError } from '../db/store-error.ts';
 
 /** The operations, bound to an open database. They reject with a `StoreError`. */
 export type Store = {
-  [Name in OperationName]: (
-    argument: Parameters<Operations[Name]>[1],
-  ) => ReturnType<Operations[Name]>;
+  [Name in OperationName]: Operations[Name] extends (
+    database: Database,
+    ...rest: infer Rest
+  ) => infer Result
+    ? (...rest: Rest) => Result
+    : never;
 } & { close(): Promise<void> };
 
 export type StoreOptions = Omit<SqliteOptions, 'file'> & {
@@ -28,13 +32,13 @@ export async function openStore(
   const { onError = () => undefined, onEnd = () => undefined, ...sqlite } = options;
   if (database.kind === 'sqlite') {
     const worker = await openWorker({ file: database.file, ...sqlite }, { onError, onEnd });
-    return bind((name, argument) => worker.run(name, argument), worker.close);
+    return bind(worker.run, worker.close);
   }
   await prepare(database.url, { onError, existing: sqlite.existing === true });
   const handle = openPostgres(database.url, { onError });
-  return bind(async (name, argument) => {
+  return bind(async (name, rest) => {
     try {
-      return await operations[name](handle, argument as never);
+      return await runOperation(name, handle, rest);
     } catch (error) {
       throw storeError(error);
     }
@@ -68,9 +72,9 @@ export async function openOrRetry(
     }
   }
   await attempt();
-  const run = async (name: OperationName, argument: unknown) => {
+  const run: Run = async (name, rest) => {
     if (!opened) throw failure ?? new Error('the store is not open');
-    return opened[name](argument as never);
+    return (opened[name] as (...rest: unknown[]) => Promise<unknown>)(...rest);
   };
   const close = async () => {
     isClosed = true;
@@ -94,13 +98,12 @@ async function prepare(
   }
 }
 
-function bind(
-  run: (name: OperationName, argument: unknown) => Promise<unknown>,
-  close: () => Promise<void>,
-): Store {
+type Run = (name: OperationName, rest: unknown[]) => Promise<unknown>;
+
+function bind(run: Run, close: () => Promise<void>): Store {
   const bound = Object.keys(operations).map((name) => [
     name,
-    (argument: unknown) => run(name as OperationName, argument),
+    (...rest: unknown[]) => run(name as OperationName, rest),
   ]);
   return { ...Object.fromEntries(bound), close } as Store;
 }

@@ -117,7 +117,7 @@ test('another program’s lock of over 5 s means 503 until it ends, and pages ar
   const service = await start('sqlite:x.db', { SITE_DIR: site });
   expect(await post(service)).toBe(200);
   // Settle its mail first: a write that waits for the lock would delay the next one.
-  await until(async () => (await service.store.countByState(undefined)).sent === 1);
+  await until(async () => (await service.store.countByState()).sent === 1);
   let isLocked = true;
   const { released } = await holdLock(join(service.folder, 'x.db'), 7_000);
   void released.then(() => (isLocked = false));
