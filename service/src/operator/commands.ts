@@ -200,7 +200,6 @@ export const commands: Record<string, Command> = {
         default: 'json',
         description: 'csv is for a spreadsheet',
       },
-      json,
     },
     run: async ({ open, entry }, { email, all = false, format }) => {
       if (all === (email !== undefined))
