@@ -22,6 +22,8 @@ type SmtpPeerOptions = {
   password?: string;
   /** Whether it accepts mails without a login. Default: no. */
   authOptional?: boolean;
+  /** Whether it offers a login. Default: yes. */
+  offersLogin?: boolean;
   /** Its certificate, in PEM. Default: an untrusted one. */
   certificate?: { key: string; cert: string };
   /** The code that refuses MAIL FROM; undefined accepts it. */
@@ -48,6 +50,7 @@ export async function startSmtpPeer(options: SmtpPeerOptions = {}) {
     ...options.certificate,
     hideSMTPUTF8: !smtpUtf8,
     authMethods: ['PLAIN', 'LOGIN'],
+    disabledCommands: options.offersLogin === false ? ['AUTH'] : [],
     authOptional: options.authOptional ?? false,
     onConnect: (_session, done) => void setTimeout(done, options.greetMs ?? 0),
     onAuth: (auth, _session, done) => {

@@ -1,18 +1,19 @@
 import { TLSSocket } from 'node:tls';
-import { parseConnectionUrl } from 'nodemailer/lib/shared';
-import SMTPConnection from 'nodemailer/lib/smtp-connection';
+import type SMTPConnection from 'nodemailer/lib/smtp-connection';
 import { isSetupError } from '../deliveries/channel.ts';
+import { prepareConnection } from '../mail/smtp-transport.ts';
 import { findingsOf, type Finding } from './finding.ts';
 
-const STEP_TIMEOUT_MS = 15_000;
 const DAY_MS = 86_400_000;
 
 /** How many days before a certificate expires to warn; renewals usually run a month before. */
 const RENEW_WITHIN_DAYS = 14;
 
+type Prepared = ReturnType<typeof prepareConnection>;
+
 type MailError = Error & { code?: string; response?: string };
 
-/** Talks to the mail server as far as the login, and sends nothing. */
+/** Connects to the mail server as the transport does, as far as the login, and sends nothing. */
 export async function checkSmtp(url: string | undefined, now: number): Promise<Finding[]> {
   const server = findingsOf('SMTP server');
   if (!url)
@@ -23,26 +24,15 @@ export async function checkSmtp(url: string | undefined, now: number): Promise<F
         "set SMTP_URL in .env: 'smtp://user:password@host:587' or 'smtps://…:465'",
       ),
     ];
-  const options = parseConnectionUrl(url) as SMTPConnection.Options & {
-    auth?: SMTPConnection.AuthenticationType;
-  };
-  const withLogin = options.auth !== undefined;
-  const connection = new SMTPConnection({
-    ...options,
-    requireTLS: url.startsWith('smtp:') && withLogin,
-    connectionTimeout: STEP_TIMEOUT_MS,
-    greetingTimeout: STEP_TIMEOUT_MS,
-    socketTimeout: STEP_TIMEOUT_MS,
-    dnsTimeout: STEP_TIMEOUT_MS,
-  });
+  const { connection, auth, tls } = prepareConnection({ url });
   const { host } = new URL(url);
   try {
     await connect(connection);
   } catch (error) {
     return [connectionFault(host, error as MailError)];
   }
-  const findings = [server.ok(`${host} answers`), encryptionFinding(connection, options, now)];
-  findings.push(await loginFinding(connection, options.auth));
+  const findings = [server.ok(`${host} answers`), encryptionFinding(connection, tls, now)];
+  findings.push(await loginFinding(connection, auth));
   connection.quit();
   return findings;
 }
@@ -79,7 +69,7 @@ function connectionFault(host: string, error: MailError): Finding {
 
 function encryptionFinding(
   { _socket: socket }: SMTPConnection,
-  options: SMTPConnection.Options,
+  tls: Prepared['tls'],
   now: number,
 ): Finding {
   const { ok, warning, fault } = findingsOf('TLS');
@@ -89,7 +79,7 @@ function encryptionFinding(
       'anybody on the way can read the enquiries',
       'use a server that offers STARTTLS, or smtps://',
     );
-  if (options.tls?.rejectUnauthorized === false)
+  if (tls?.rejectUnauthorized === false)
     return warning(
       'the certificate is not checked (tls.rejectUnauthorized=false)',
       'somebody on the way can pose as your mail server and take the password',
@@ -112,12 +102,15 @@ function encryptionFinding(
   return ok(`${socket.getProtocol()}, the certificate is valid for ${days} days`);
 }
 
-async function loginFinding(
-  connection: SMTPConnection,
-  auth: SMTPConnection.AuthenticationType | undefined,
-): Promise<Finding> {
-  const { ok, fault, skipped } = findingsOf('SMTP login');
+async function loginFinding(connection: SMTPConnection, auth: Prepared['auth']): Promise<Finding> {
+  const { ok, warning, fault, skipped } = findingsOf('SMTP login');
   if (!auth) return skipped('no login is tried', 'SMTP_URL has no user and password');
+  if (!connection.allowsAuth)
+    return warning(
+      'the server offers no login',
+      'mails are sent without user and password, which most servers refuse',
+      'use a port for sending (587, 465), or take user and password out of SMTP_URL',
+    );
   try {
     await new Promise<void>((resolve, reject) =>
       connection.login(auth, (error) => (error ? reject(error) : resolve())),

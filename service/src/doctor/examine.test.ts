@@ -157,6 +157,12 @@ test('an untrusted certificate is a fault, and an unchecked one a warning', asyn
   expect(unchecked).toMatchObject({ status: 'warning' });
 });
 
+test('a server without a login is a warning, because mails are sent without one', async () => {
+  const { url } = await startSmtpPeer({ offersLogin: false });
+  const login = (await checkSmtp(url, Date.now())).find(({ check }) => check === 'SMTP login');
+  expect(login).toMatchObject({ status: 'warning', what: 'the server offers no login' });
+});
+
 test('a certificate that expires soon is a warning, and a good one is shown with its days left', async () => {
   const [keyPath, certPath] = [join(folder, 'tls.key'), join(folder, 'tls.crt')];
   const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];

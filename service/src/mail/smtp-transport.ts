@@ -33,6 +33,13 @@ export function connectionOptions({ url, stepTimeout }: SmtpOptions): SMTPTransp
   };
 }
 
+/** Prepares a connection to the mail server, with the options and the login of every mail. */
+export function prepareConnection(options: SmtpOptions) {
+  const transport = new SMTPTransport(connectionOptions(options));
+  const { tls } = transport.options;
+  return { connection: new SMTPConnection(transport.options), auth: transport.getAuth({}), tls };
+}
+
 /** How many mails a session takes. Exim delays those after the tenth (smtp_accept_queue_per_connection). */
 const MAILS_A_SESSION = 10;
 
@@ -87,8 +94,7 @@ export function smtpTransport(options: SmtpOptions): Transport<string> {
 }
 
 async function openSession(options: SmtpOptions): Promise<Session> {
-  const transport = new SMTPTransport(connectionOptions(options));
-  const connection = new SMTPConnection(transport.options);
+  const { connection, auth } = prepareConnection(options);
   const broken = new Promise<never>((_, reject) => {
     connection.on('error', reject);
     // Some sessions end without an error that would reject the step. A step's own error says more, and comes
@@ -107,7 +113,6 @@ async function openSession(options: SmtpOptions): Promise<Session> {
     ]);
   try {
     await step((done) => connection.connect(done));
-    const auth = transport.getAuth({});
     if (auth && connection.allowsAuth) await step((done) => connection.login(auth, done));
     return { connection, step, mails: 0 };
   } catch (error) {
