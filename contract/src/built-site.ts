@@ -3,12 +3,13 @@ import { z } from 'zod';
 /** The file in a built site with what the service needs to know about it. */
 export const BUILT_SITE = 'built-site.json';
 
-/** Whether an address's percent-encoding is valid. */
-export function isReadable(address: string): boolean {
+/** Decodes an address; undefined if its percent-encoding is invalid or encodes a control character. */
+export function decodeAddress(address: string): string | undefined {
   try {
-    return !/[\u0000-\u001f\u007f]/.test(decodeURIComponent(address));
+    const decoded = decodeURIComponent(address);
+    return /[\u0000-\u001f\u007f]/.test(decoded) ? undefined : decoded;
   } catch {
-    return false;
+    return undefined;
   }
 }
 
@@ -27,7 +28,7 @@ export const builtSiteSchema = z.object({
   redirects: z
     .array(
       z.object({
-        from: z.string().refine(isReadable),
+        from: z.string().refine((from) => decodeAddress(from) !== undefined),
         to: z.string().optional(),
         status: z.literal([301, 302, 308, 410]),
       }),

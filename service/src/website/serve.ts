@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Handler } from '../http/create-server.ts';
-import type { BuiltSite } from '@frontage/contract/built-site';
+import { type BuiltSite, decodeAddress } from '@frontage/contract/built-site';
 import { type Body, cleanPath, type Resource, type Site } from './load-site.ts';
 
 /** Longer than any path of the site; longer ones are not looked up. */
@@ -68,13 +68,9 @@ export function serveSite(site: Site): Handler {
 
 /** Decodes a path and removes a slash at its end; undefined when it is malformed. */
 function decoded(rawPath: string): string | undefined {
-  try {
-    const path = decodeURIComponent(rawPath);
-    if (!path.startsWith('/') || /[\u0000-\u001f\u007f]/.test(path)) return undefined;
-    return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
-  } catch {
-    return undefined;
-  }
+  const path = decodeAddress(rawPath);
+  if (!path?.startsWith('/')) return undefined;
+  return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
 }
 
 /** Finds the nearest redirect: for '/a/b' that of '/a/b/*' before that of '/a/*'. */

@@ -1,4 +1,4 @@
-import { isReadable } from '@frontage/contract/built-site';
+import { decodeAddress } from '@frontage/contract/built-site';
 import { z } from 'astro/zod';
 
 const path = (what: string) =>
@@ -36,7 +36,7 @@ export const redirect = z
   .superRefine(({ from, to, status }, context) => {
     const report = (key: string, message: string, fix: string) =>
       context.addIssue({ code: 'custom', path: [key], message, params: { fix } });
-    if (!isReadable(from))
+    if (decodeAddress(from) === undefined)
       report(
         'from',
         `“${from}” has a “%” that does not encode a printable character`,
