@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import type { Config } from './config/config.ts';
+import { type Config, databaseName } from './config/config.ts';
 import type { SettingName } from './config/settings.ts';
 import type { Site } from './website/load-site.ts';
 
@@ -29,9 +29,7 @@ export function startLines(config: Config, site: Site, address: string): string[
   ];
   const { database } = config;
   const stored =
-    database.kind === 'sqlite'
-      ? `SQLite, ${shown(database.file)}`
-      : `PostgreSQL, ${new URL(database.url).host}${new URL(database.url).pathname}`;
+    database.kind === 'sqlite' ? `SQLite ${shown(database.file)}` : databaseName(database);
   const open = worthSetting.filter((name) => config.atDefault.includes(name));
   return [
     `Site       ${address} (${where})`,

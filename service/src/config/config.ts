@@ -122,6 +122,13 @@ function databaseOf(address: string, root: string): Config['database'] {
     : { kind: 'postgres', url: address };
 }
 
+/** Names a database, without its password. */
+export function databaseName(database: Config['database']): string {
+  if (database.kind === 'sqlite') return database.file;
+  const { host, pathname } = new URL(database.url);
+  return `PostgreSQL ${host}${pathname}`;
+}
+
 function fault(name: SettingName, value = '', fix: string): string {
   // Quoted as JSON, so that a line break in the value cannot make a second line of this one.
   const quoted = `'${JSON.stringify(value).slice(1, -1)}'`;

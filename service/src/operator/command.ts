@@ -1,7 +1,7 @@
 import { hostname, userInfo } from 'node:os';
 import { stripVTControlCharacters } from 'node:util';
 import { type ArgsDef, parseArgs, type ParsedArgs, renderUsage } from 'citty';
-import type { Config } from '../config/config.ts';
+import { type Config, databaseName } from '../config/config.ts';
 import type { LogEntry } from '../store/operator-log.ts';
 import { openStore, type Store } from '../store/store.ts';
 import { existsSync } from 'node:fs';
@@ -128,13 +128,6 @@ function lineOf({ code, message }: StoreError, config: Config, folder: string): 
     default:
       return `${what} cannot be opened: ${message} (${code}; ${origin}); check that it runs, that you may read and write it, and DATABASE_URL`;
   }
-}
-
-/** Names a database, without its password. */
-export function databaseName(database: Config['database']): string {
-  if (database.kind === 'sqlite') return database.file;
-  const { host, pathname } = new URL(database.url);
-  return `PostgreSQL ${host}${pathname}`;
 }
 
 function originOf({ atDefault }: Config, folder: string): string {

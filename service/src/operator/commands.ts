@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { parseDatabase } from '../config/config.ts';
+import { databaseName, parseDatabase } from '../config/config.ts';
 import { restoreSqlite } from '../db/sqlite.ts';
 import { inBatches } from '../db/in-batches.ts';
 import { DESTINATIONS, STATES } from '../db/tables.ts';
@@ -14,7 +14,7 @@ import {
 } from '../enquiries/labels.ts';
 import type { EnquiryRecord } from '../store/look-up.ts';
 import { dateInWords, shortDate } from '../text/time-in-words.ts';
-import { command, type Command, databaseName, NothingDone, UsageError } from './command.ts';
+import { command, type Command, NothingDone, UsageError } from './command.ts';
 import { copyDatabase } from './copy.ts';
 import { erasePerson } from './erase-person.ts';
 import {

@@ -1,13 +1,13 @@
 import { existsSync, statSync } from 'node:fs';
 import { sql, type Transaction } from 'kysely';
-import type { Config } from '../config/config.ts';
+import { type Config, databaseName } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
 import { migrate, requireFile, requireTables } from '../db/migrate.ts';
 import { openPostgres } from '../db/postgres.ts';
 import { lockFile, openSqlite } from '../db/sqlite.ts';
 import type { Tables } from '../db/tables.ts';
 import type { LogEntry } from '../store/operator-log.ts';
-import { databaseName, NothingDone } from './command.ts';
+import { NothingDone } from './command.ts';
 
 type Where = Config['database'];
 
