@@ -1,5 +1,7 @@
+import { MINUTE } from '../system/clock.ts';
+
 const firstPause = 30_000;
-const longestPause = 5 * 60_000;
+const longestPause = 5 * MINUTE;
 
 /**
  * A circuit breaker: stops sending while no mail can get through, because credentials, certificate or DNS are

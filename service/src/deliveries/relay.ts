@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Clock } from '../system/clock.ts';
+import { type Clock, MINUTE } from '../system/clock.ts';
 import type { Store } from '../store/store.ts';
 import { type Circuit, createCircuit } from './circuit.ts';
 import type { Capacity, Claimed } from '../store/claim.ts';
@@ -40,7 +40,7 @@ type Route = {
   drained: boolean;
 };
 
-export const LEASE_MS = 5 * 60_000;
+export const LEASE_MS = 5 * MINUTE;
 
 const countUsual = (inFlight: Route['inFlight']) =>
   [...inFlight.values()].filter(({ suspected }) => !suspected).length;

@@ -1,16 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { type Claimed, LONGEST_PAUSE_MS, type Settlement } from '../store/claim.ts';
 import type { Outcome } from './channel.ts';
-import type { Clock } from '../system/clock.ts';
+import { type Clock, DAY, HOUR, MINUTE } from '../system/clock.ts';
 import type { Store } from '../store/store.ts';
 
-const second = 1_000;
-const minute = 60 * second;
-const hour = 60 * minute;
+const pauses = [10_000, MINUTE, 5 * MINUTE, 15 * MINUTE, 30 * MINUTE, HOUR, 2 * HOUR];
 
-const pauses = [10 * second, 1 * minute, 5 * minute, 15 * minute, 30 * minute, 1 * hour, 2 * hour];
-
-const giveUpAfter = 5 * 24 * hour;
+const giveUpAfter = 5 * DAY;
 
 /**
  * How many attempts fit into five days. It is a count and not a date, so that a clock that jumps ahead fails

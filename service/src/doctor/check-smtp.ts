@@ -3,8 +3,7 @@ import type SMTPConnection from 'nodemailer/lib/smtp-connection';
 import { isSetupError } from '../deliveries/channel.ts';
 import { prepareConnection } from '../mail/smtp-transport.ts';
 import { findingsOf, type Finding } from './finding.ts';
-
-const DAY_MS = 86_400_000;
+import { DAY } from '../system/clock.ts';
 
 /** How many days before a certificate expires to warn; renewals usually run a month before. */
 const RENEW_WITHIN_DAYS = 14;
@@ -86,7 +85,7 @@ function encryptionFinding(
       'take tls.rejectUnauthorized out of SMTP_URL',
     );
   const certificate = socket.getPeerCertificate();
-  const days = Math.floor((Date.parse(certificate.valid_to) - now) / DAY_MS);
+  const days = Math.floor((Date.parse(certificate.valid_to) - now) / DAY);
   if (days < 0)
     return fault(
       `the certificate ended on ${certificate.valid_to}`,

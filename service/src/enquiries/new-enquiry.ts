@@ -3,6 +3,7 @@ import type { Enquiry } from '@frontage/contract/enquiry';
 import type { NewEnquiry } from '../store/accept.ts';
 import { contentDigest, digest } from '../store/insert-enquiries.ts';
 import { MARK_AT, spamScore } from './spam-score.ts';
+import { DAY } from '../system/clock.ts';
 
 export type Destinations = {
   mailDomain: string;
@@ -12,7 +13,7 @@ export type Destinations = {
 };
 
 /** How long a repeated Idempotency-Key counts as a duplicate, in milliseconds. */
-const KEY_KNOWN_MS = 24 * 60 * 60_000;
+const KEY_KNOWN_MS = DAY;
 
 export type Context = {
   now: number;

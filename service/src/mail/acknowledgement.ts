@@ -5,6 +5,7 @@ import { canonicalAddress, type Mailbox, parseAddress } from '../text/mailbox.ts
 import type { Acknowledgement } from '../config/config.ts';
 import { arrived, mailOutcome } from './mail-outcome.ts';
 import type { Transport } from './transport.ts';
+import { DAY } from '../system/clock.ts';
 
 /**
  * Addresses of mailboxes that nobody reads and of list robots (RFC 2142, RFC 3834, 2), with hyphens between words.
@@ -28,8 +29,6 @@ const isMachine = (local: string) =>
   // Sender rewriting, and the addresses of a list's robots.
   /^srs[01][=+-]|-(admin|help)$/.test(local);
 
-const DAY_MS = 24 * 60 * 60_000;
-
 /** How many visitors are answered in a day, at one domain and in all, so that nobody can make us fill mailboxes. */
 export const MOST_AT_A_DOMAIN = 20;
 export const MOST_IN_ALL = 200;
@@ -50,7 +49,7 @@ export function acknowledgementFilter(
     if (!address || ours.has(address)) return false;
     const [local = '', host = ''] = address.split('@');
     if (isMachine(local)) return false;
-    const today = Math.floor(now / DAY_MS);
+    const today = Math.floor(now / DAY);
     if (today !== day) answered.clear();
     day = today;
     if (answered.has(address)) return true;

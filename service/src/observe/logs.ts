@@ -2,10 +2,9 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { Writable } from 'node:stream';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { networksOf } from '../text/network-of.ts';
+import { DAY } from '../system/clock.ts';
 
 type LogOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined>;
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /**
  * Returns options for logs without addresses, bodies and raw IPs. Requests are named by id and route. Of an
@@ -39,7 +38,7 @@ function clientNames(now: () => number): (ip: string) => string {
   let day: number | undefined;
   let key = randomBytes(32);
   return (ip) => {
-    const today = Math.floor(now() / DAY_MS);
+    const today = Math.floor(now() / DAY);
     if (today !== day) key = randomBytes(32);
     day = today;
     const [network = ''] = networksOf(ip);

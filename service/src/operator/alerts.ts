@@ -5,14 +5,12 @@ import type { SchedulerOptions } from './scheduler.ts';
 import type { Config } from '../config/config.ts';
 import type { Message } from '../mail/enquiry-message.ts';
 import { escapeHtml } from '../text/escape-html.ts';
+import { DAY, HOUR, MINUTE } from '../system/clock.ts';
 
-const minute = 60_000;
-const hour = 60 * minute;
-
-const RETRY_PAUSE_MS = 15 * minute;
+const RETRY_PAUSE_MS = 15 * MINUTE;
 
 /** A circuit that is open for less than this recovers by itself, as after a restart of the name server. */
-const CIRCUIT_GRACE_MS = 5 * minute;
+const CIRCUIT_GRACE_MS = 5 * MINUTE;
 
 /**
  * Alerts somebody by mail to `ALERT_TO` and through `ALERT_WEBHOOK_URL` when deliveries failed for good, one
@@ -77,7 +75,7 @@ export function createAlerts(options: SchedulerOptions) {
     const failure = rebuild.failure();
     const steady = clock.steady();
     if (failure === undefined) ofSite.alerted = '';
-    const isKnown = failure === ofSite.alerted && steady - ofSite.alertedAt < 24 * hour;
+    const isKnown = failure === ofSite.alerted && steady - ofSite.alertedAt < DAY;
     if (failure === undefined || isKnown || steady - ofSite.triedAt < RETRY_PAUSE_MS) return false;
     ofSite.triedAt = steady;
     const isSent = await send(siteAlert(failure));
@@ -95,14 +93,14 @@ export function createAlerts(options: SchedulerOptions) {
     const circuits = openCircuits(steady);
     const overdue = DESTINATIONS.flatMap((destination) => {
       const { waiting, oldestAt } = each[destination];
-      if (oldestAt !== null && now - oldestAt > hour) return [{ destination, waiting, oldestAt }];
+      if (oldestAt !== null && now - oldestAt > HOUR) return [{ destination, waiting, oldestAt }];
       alertedWaitingAt.delete(destination);
       return [];
     });
     alertedFailed = Math.min(alertedFailed, allFailed);
     alertedHeld = Math.min(alertedHeld, held);
 
-    const dayAgo = steady - 24 * hour;
+    const dayAgo = steady - DAY;
     const isNew = (alertedAt: Map<Destination, number>, found: { destination: Destination }[]) =>
       found.some(({ destination }) => (alertedAt.get(destination) ?? -Infinity) < dayAgo);
     const stuck =
@@ -111,7 +109,7 @@ export function createAlerts(options: SchedulerOptions) {
       isNew(alertedOpenAt, circuits);
     // At its limit the count stops growing, and enquiries that would be held by mistake are refused.
     const isFull = held >= MOST_WAITING && alertedHeldAt < dayAgo;
-    const newlyHeld = (held > alertedHeld && alertedHeldAt <= steady - hour) || isFull;
+    const newlyHeld = (held > alertedHeld && alertedHeldAt <= steady - HOUR) || isFull;
     if (!stuck && !newlyHeld) return false;
     if (steady - triedAt < RETRY_PAUSE_MS) return false;
     triedAt = steady;

@@ -8,6 +8,7 @@ import { lockFile, openSqlite } from '../db/sqlite.ts';
 import type { Tables } from '../db/tables.ts';
 import type { LogEntry } from '../store/operator-log.ts';
 import { NothingDone } from './command.ts';
+import { MINUTE } from '../system/clock.ts';
 
 type Where = Config['database'];
 
@@ -15,7 +16,7 @@ type Where = Config['database'];
 const BATCH = 100;
 
 /** A batch of long enquiries may take longer than a visitor would wait; in milliseconds. */
-const TIMEOUT_MS = 10 * 60_000;
+const TIMEOUT_MS = 10 * MINUTE;
 
 const TABLES = ['enquiry', 'delivery', 'dedupe', 'operator_log'] as const;
 

@@ -2,9 +2,7 @@ import { inBatches } from '../db/in-batches.ts';
 import { forgetMails } from '../mail/folder-transport.ts';
 import { shortDate } from '../text/time-in-words.ts';
 import type { SchedulerOptions } from './scheduler.ts';
-
-const hour = 60 * 60_000;
-const day = 24 * hour;
+import { DAY } from '../system/clock.ts';
 
 /** At night hardly anybody writes: SQLite can store no enquiry while it rewrites its file. */
 const NIGHT_HOURS = ['02', '03', '04'];
@@ -37,20 +35,20 @@ export function createRetention(
     last = steady;
     const now = clock.now();
     const passed = await store.passTime({ now, most: 2 * elapsed });
-    if (now - passed > day && !isBehind)
+    if (now - passed > DAY && !isBehind)
       log.warn(
         {},
-        `old enquiries are deleted later: the clock is ${Math.round((now - passed) / day)} days ahead of the database; set it if it is wrong, and otherwise nothing has to be done`,
+        `old enquiries are deleted later: the clock is ${Math.round((now - passed) / DAY)} days ahead of the database; set it if it is wrong, and otherwise nothing has to be done`,
       );
-    isBehind = now - passed > day;
+    isBehind = now - passed > DAY;
     return passed;
   }
 
   return async () => {
     const now = await passedTime();
-    if (record > 0) await store.forgetLog(now - record * day);
+    if (record > 0) await store.forgetLog(now - record * DAY);
     let deleted = 0;
-    const sentBefore = sent === 0 ? 0 : now - sent * day;
+    const sentBefore = sent === 0 ? 0 : now - sent * DAY;
     await inBatches(async (limit) => {
       const publicIds = await store.expired({ sentBefore, limit });
       // Files first: after an interruption the rows still say which files there are.

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Clock } from '../system/clock.ts';
+import { type Clock, HOUR, MINUTE } from '../system/clock.ts';
 import type { Config } from '../config/config.ts';
 import type { Store } from '../store/store.ts';
 import type { Transport } from '../mail/transport.ts';
@@ -7,9 +7,6 @@ import type { Relay } from '../deliveries/relay.ts';
 import type { Rebuild } from '../website/rebuild.ts';
 import { createAlerts } from './alerts.ts';
 import { createRetention } from './retention.ts';
-
-const hour = 60 * 60_000;
-const minute = 60_000;
 
 export type SchedulerOptions = {
   config: Config;
@@ -42,9 +39,9 @@ export function startScheduler(options: SchedulerOptions) {
     start: () => {
       const retention = () => run('retention', applyRetention);
       timers = [
-        setInterval(retention, hour),
-        setInterval(() => run('the alert', alerts.check), minute),
-        setInterval(() => run('the build of the site', options.rebuild.run), minute),
+        setInterval(retention, HOUR),
+        setInterval(() => run('the alert', alerts.check), MINUTE),
+        setInterval(() => run('the build of the site', options.rebuild.run), MINUTE),
       ];
       retention();
     },

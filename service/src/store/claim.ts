@@ -1,9 +1,10 @@
 import type { Transaction } from 'kysely';
 import { type Database, inState } from '../db/database.ts';
 import { CONTENT, type DeliveryState, type Destination, type Tables } from '../db/tables.ts';
+import { HOUR } from '../system/clock.ts';
 
 /** The pause between later attempts, before the ±20 %, in milliseconds. */
-export const LONGEST_PAUSE_MS = 3 * 60 * 60_000;
+export const LONGEST_PAUSE_MS = 3 * HOUR;
 
 /** A delivery that this process may attempt until its lease ends. */
 export type Claimed = Awaited<ReturnType<typeof lease>>[number];

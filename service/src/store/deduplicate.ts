@@ -3,9 +3,10 @@ import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 import type { Acceptance, NewEnquiry } from './accept.ts';
 import { insertDeliveries } from './insert-enquiries.ts';
+import { MINUTE } from '../system/clock.ts';
 
 /** How long a repeated enquiry without an Idempotency-Key counts as a duplicate, in milliseconds. */
-const CONTENT_KNOWN_MS = 10 * 60_000;
+const CONTENT_KNOWN_MS = 10 * MINUTE;
 
 const content = ['name', 'email', 'message', 'services', 'fields'] as const;
 

@@ -4,12 +4,11 @@ import type { Destination, Tables } from '../db/tables.ts';
 import { canonicalAddress } from '../text/mailbox.ts';
 import type { NewEnquiry } from './accept.ts';
 import { hash } from 'node:crypto';
+import { DAY } from '../system/clock.ts';
 
 export type Planned = Exclude<Destination, 'mail'>;
 
 type Stored = NewEnquiry & { id: number };
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** The left side of an acknowledgement's Message-ID. */
 export const acknowledgementName = (publicId: string) => `${publicId}.ack`;
@@ -108,7 +107,7 @@ async function takeTurns(trx: Transaction<Tables>, enquiries: Stored[]): Promise
   }
   if (wanted.size === 0) return new Set();
   const turns = [...wanted].map(([key, { id, createdAt }]) => {
-    return { key, enquiry_id: id, expires_at: createdAt + DAY_MS };
+    return { key, enquiry_id: id, expires_at: createdAt + DAY };
   });
   const rows = await trx
     .insertInto('dedupe')
@@ -122,9 +121,7 @@ async function takeTurns(trx: Transaction<Tables>, enquiries: Stored[]): Promise
           expires_at: eb.ref('excluded.expires_at'),
         }))
         // Replaces only an expired entry, a day older than this one.
-        .whereRef('dedupe.expires_at', '<=', (eb) =>
-          eb(eb.ref('excluded.expires_at'), '-', DAY_MS),
-        ),
+        .whereRef('dedupe.expires_at', '<=', (eb) => eb(eb.ref('excluded.expires_at'), '-', DAY)),
     )
     .returning('enquiry_id as enquiryId')
     .execute();

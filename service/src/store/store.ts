@@ -6,6 +6,7 @@ import { openPostgres } from '../db/postgres.ts';
 import type { SqliteOptions } from '../db/sqlite.ts';
 import { openWorker } from './sqlite-client.ts';
 import { storeError } from '../db/store-error.ts';
+import { MINUTE } from '../system/clock.ts';
 
 /** The operations, bound to an open database. They reject with a `StoreError`. */
 export type Store = {
@@ -88,7 +89,7 @@ async function prepare(
   url: string,
   { onError, existing }: { onError: (error: Error) => void; existing: boolean },
 ): Promise<void> {
-  const handle = openPostgres(url, { onError, timeoutMs: 30 * 60_000 });
+  const handle = openPostgres(url, { onError, timeoutMs: 30 * MINUTE });
   try {
     await (existing ? requireTables(handle) : migrate(handle));
   } catch (error) {

@@ -1,3 +1,8 @@
+/** In milliseconds. */
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+
 /** A clock that tests can drive. */
 export type Clock = {
   /** Milliseconds since 1970; it may jump when the machine's clock is set. */

@@ -3,10 +3,9 @@ import { once } from 'node:events';
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Clock } from '../system/clock.ts';
+import { type Clock, HOUR } from '../system/clock.ts';
 import type { Site } from './load-site.ts';
 
-const hour = 60 * 60_000;
 const root = join(import.meta.dirname, '../../..');
 
 /** Builds the site into a folder. Rejects with the build's message when that fails. */
@@ -36,7 +35,7 @@ export function createRebuild(options: Options) {
     const { rebuildOn } = site;
     if (rebuildOn === undefined || rebuildOn > day.format(clock.now())) return;
     if (clock.steady() < notBefore) return;
-    notBefore = clock.steady() + hour;
+    notBefore = clock.steady() + HOUR;
     const [next, old] = [`${folder}-next`, `${folder}-old`];
     for (const left of [next, old]) rmSync(left, { recursive: true, force: true });
     await build(next, signal).catch((error: Error) => {
