@@ -4,7 +4,7 @@ import { join, parse, resolve } from 'node:path';
 import { type CompanyFacts, readCompanyFacts } from '@frontage/contract/company-facts';
 import { companyFolder } from '@frontage/contract/company-folder';
 import { deadRoute, type Route } from '../text/mail-routes.ts';
-import { type Mailbox, parseMailbox } from '../text/mailbox.ts';
+import { domainOf, type Mailbox, parseMailbox } from '../text/mailbox.ts';
 import {
   parseSecrets,
   SECRET_SETTINGS,
@@ -100,7 +100,7 @@ export function parseConfig(env: Record<string, string | undefined>, root: strin
     to,
     routes: readRoutes(settings, company),
     alertTo: settings.ALERT_TO ? mailbox(settings.ALERT_TO) : to,
-    mailDomain: settings.MAIL_DOMAIN ?? from.address.slice(from.address.indexOf('@') + 1),
+    mailDomain: settings.MAIL_DOMAIN ?? domainOf(from.address),
     webhook: readWebhook(settings),
     acknowledgement: readAcknowledgement(settings, root, company.languages.slice(1)),
     dkim: readDkim(settings, root),

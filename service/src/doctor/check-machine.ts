@@ -3,13 +3,13 @@ import { access, constants, statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import pg from 'pg';
 import type { Config } from '../config/config.ts';
+import { LEAST_FREE_BYTES } from '../observe/health-routes.ts';
 import { findingsOf, type Finding } from './finding.ts';
 
 const MEGABYTE = 1_000_000;
 
-/** Below the first, the service soon refuses enquiries; below the second, somebody should look. */
-const LEAST_FREE = 32 * 1024 * 1024;
-const LITTLE_FREE = 500 * MEGABYTE;
+/** With less free space, in bytes, somebody should make room. */
+const LITTLE_FREE_BYTES = 500 * MEGABYTE;
 
 /** A larger difference between clocks, in milliseconds, makes due times and dates wrong. */
 const CLOCK_TOLERANCE_MS = 5_000;
@@ -28,10 +28,18 @@ export async function checkDisk(config: Config): Promise<Finding> {
   const { bavail, bsize } = await statfs(folder);
   const free = bavail * bsize;
   const what = `${Math.round(free / MEGABYTE)} MB free at ${folder}`;
-  if (free < LEAST_FREE)
-    return fault(what, 'enquiries are refused with 503', 'make room; no restart is needed');
-  if (free < LITTLE_FREE)
-    return warning(what, 'under 34 MB enquiries are refused', 'make room, or move the data');
+  if (free < LEAST_FREE_BYTES)
+    return fault(
+      what,
+      '/readyz answers 503, and enquiries are refused once the disk is full',
+      'make room; no restart is needed',
+    );
+  if (free < LITTLE_FREE_BYTES)
+    return warning(
+      what,
+      `under ${LEAST_FREE_BYTES / MEGABYTE} MB /readyz answers 503, and enquiries may not fit`,
+      'make room, or move the data',
+    );
   return ok(what);
 }
 

@@ -3,6 +3,7 @@ import { statSync } from 'node:fs';
 import { isIP } from 'node:net';
 import type { Config } from '../config/config.ts';
 import { smtpTransport } from '../mail/smtp-transport.ts';
+import { domainOf } from '../text/mailbox.ts';
 import { checkDkim, checkDmarc, checkMx, checkSpf } from './check-dns.ts';
 import { checkClock, checkDatabase, checkDisk, checkPermissions } from './check-machine.ts';
 import { checkSmtp } from './check-smtp.ts';
@@ -17,8 +18,6 @@ export type Examination = {
   /** The path of the settings file, which may not exist. */
   env: string;
 };
-
-const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1).toLowerCase();
 
 /** Checks everything that can keep a mail from an inbox, in the order that the mail passes it. */
 export async function examine(config: Config, examination: Examination): Promise<Finding[]> {

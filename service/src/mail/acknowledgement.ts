@@ -1,7 +1,7 @@
 import { getDomain } from 'tldts';
 import type { Channel } from '../deliveries/channel.ts';
 import type { Claimed } from '../store/claim.ts';
-import { canonicalAddress, type Mailbox, parseAddress } from '../text/mailbox.ts';
+import { canonicalAddress, domainOf, type Mailbox, parseAddress } from '../text/mailbox.ts';
 import type { Acknowledgement } from '../config/config.ts';
 import { arrived, mailOutcome } from './mail-outcome.ts';
 import type { Transport } from './transport.ts';
@@ -47,14 +47,14 @@ export function acknowledgementFilter(
   return (email, now) => {
     const address = canonicalAddress(email);
     if (!address || ours.has(address)) return false;
-    const [local = '', host = ''] = address.split('@');
+    const [local = ''] = address.split('@');
     if (isMachine(local)) return false;
     const today = Math.floor(now / DAY);
     if (today !== day) answered.clear();
     day = today;
     if (answered.has(address)) return true;
-    const domain = getDomain(host);
-    const there = [...answered].filter((other) => getDomain(other.split('@')[1] ?? '') === domain);
+    const domain = getDomain(domainOf(address));
+    const there = [...answered].filter((other) => getDomain(domainOf(other)) === domain);
     if (there.length >= MOST_AT_A_DOMAIN || answered.size >= MOST_IN_ALL) return false;
     answered.add(address);
     return true;

@@ -149,7 +149,7 @@ function htmlPart(
 const controls = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g;
 // Bidirectional controls can make a name or a subject read as something else (Trojan Source, CVE-2021-42574).
 // Right-to-left letters need none of them here.
-const bidi = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+const bidi = /\p{Bidi_Control}/gu;
 
 /**
  * Returns the visitor's name for `Subject` and `Reply-To`; empty if it holds an address, which could be read

@@ -12,7 +12,7 @@ import type { Relay } from '../deliveries/relay.ts';
 import type { Metrics } from './metrics.ts';
 
 /** With less free space, in bytes, the next enquiries may not fit. */
-const LEAST_FREE_BYTES = 32 * 1024 * 1024;
+export const LEAST_FREE_BYTES = 32_000_000;
 
 /** How long the database may take to write a row, and how long its answer is reused, in milliseconds. */
 const PROBE_TIMEOUT_MS = 2_000;

@@ -6,7 +6,7 @@ export function printable(text: string): string {
   return text
     .replaceAll('\r\n', '\n')
     .replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, '�')
-    .replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '');
+    .replace(/\p{Bidi_Control}/gu, '');
 }
 
 /** Formats times as ISO 8601. Answers to added fields are JSON already, and are left out where there are none. */
@@ -21,7 +21,7 @@ function readable(key: string, value: unknown): unknown {
  */
 export function printableJson(value: unknown): string {
   return JSON.stringify(value, readable, 2).replace(
-    /[\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g,
+    /[\u007f-\u009f\u2028\u2029\p{Bidi_Control}]/gu,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 }

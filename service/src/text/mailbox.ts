@@ -30,6 +30,9 @@ export function parseInternationalAddress(text: string): string | undefined {
   return Buffer.byteLength(local) <= 64 ? `${local}@${host}` : undefined;
 }
 
+/** Returns the domain of a parsed address. */
+export const domainOf = (address: string): string => address.slice(address.indexOf('@') + 1);
+
 /** Domains of one provider, the first of which is used, and the characters that it ignores in a name. */
 const providers = [
   { hosts: ['gmail.com', 'googlemail.com'], ignored: /\./g },
