@@ -43,7 +43,7 @@ export type Enquiry = {
 };
 
 /** Every answer but success: RFC 9457 problem details, `application/problem+json`. */
-export type Problem = {
+export type ProblemDetails = {
   /** Names the kind of problem. */
   type: string;
   /** What happened, the same for every occurrence. */

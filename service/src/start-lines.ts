@@ -44,10 +44,10 @@ export function startLines(config: Config, site: Site, address: string): string[
 /** Otherwise nobody would notice that visitors in one language are answered in another. */
 function acknowledged({ acknowledgement, company }: Config): string {
   const missing = company.languages.slice(1).filter((tag) => !acknowledgement?.further.has(tag));
-  const said = 'acknowledged to the visitor';
+  const words = 'acknowledged to the visitor';
   return missing.length === 0
-    ? said
-    : `${said} (in the words of the first language for ${missing.join(', ')}: docs/operating.md)`;
+    ? words
+    : `${words} (in the words of the first language for ${missing.join(', ')}: docs/operating.md)`;
 }
 
 /** Behind a proxy that `TRUST_PROXY` does not name, all visitors count as the proxy. */

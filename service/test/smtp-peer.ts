@@ -59,7 +59,7 @@ export async function startSmtpPeer(options: SmtpPeerOptions = {}) {
     },
     onMailFrom: (_address, _session, done) => {
       const responseCode = options.refuseSender?.();
-      done(responseCode ? Object.assign(new Error('as told'), { responseCode }) : null);
+      done(responseCode ? Object.assign(new Error('as the test asks'), { responseCode }) : null);
     },
     onData: (stream, session, done) => {
       const chunks: Buffer[] = [];
@@ -77,7 +77,7 @@ export async function startSmtpPeer(options: SmtpPeerOptions = {}) {
             session: session.id,
           });
         if (typeof behaviour === 'number') {
-          done(Object.assign(new Error('as told'), { responseCode: behaviour }));
+          done(Object.assign(new Error('as the test asks'), { responseCode: behaviour }));
           return;
         }
         take();

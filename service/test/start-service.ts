@@ -161,7 +161,7 @@ export async function startService(
 export const byHand = { pollMs: 3_600_000 };
 
 const mailError = (code: string, responseCode: number, command: string) =>
-  Object.assign(new Error('as told'), { code, responseCode, command });
+  Object.assign(new Error('as the test asks'), { code, responseCode, command });
 
 export const transient = () => mailError('EMESSAGE', 451, 'DATA');
 export const permanent = () => mailError('EENVELOPE', 550, 'RCPT TO');

@@ -86,8 +86,8 @@ export function openSqlite(options: SqliteOptions): SqliteHandle {
 /** Reads a whole copy, and counts its enquiries. */
 function readBack(file: string): number {
   using copy = new DatabaseSync(file, { readOnly: true });
-  const said = copy.prepare('pragma integrity_check').get()?.integrity_check;
-  if (said !== 'ok') throw new StoreError(`the copy is damaged: ${String(said)}`, 'DAMAGED');
+  const verdict = copy.prepare('pragma integrity_check').get()?.integrity_check;
+  if (verdict !== 'ok') throw new StoreError(`the copy is damaged: ${String(verdict)}`, 'DAMAGED');
   return Number(copy.prepare('select count(*) as count from enquiry').get()?.count);
 }
 

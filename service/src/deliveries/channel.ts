@@ -11,16 +11,16 @@ export type Outcome = {
   code: string;
   /** How long the other side asks us to wait, in milliseconds. */
   retryAfterMs?: number;
-  said?: Said;
+  smtpReply?: SmtpReply;
 };
 
-/** An enhanced status code (RFC 3463), and the id under which the server's own log has the mail. */
-export type Said = { enhanced?: string; queueId?: string };
+/** The parts of a mail server's reply that are logged: its enhanced status code (RFC 3463), and its own id of the mail. */
+export type SmtpReply = { enhanced?: string; queueId?: string };
 
 export type Channel = {
   destination: Destination;
-  /** The log message after a successful delivery. */
-  arrived: string;
+  /** The line in the log for a successful delivery. */
+  successMessage: string;
   readonly concurrency: number;
   /** How many suspected ones may be in flight in addition. */
   suspectedConcurrency: number;

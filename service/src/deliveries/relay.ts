@@ -79,9 +79,9 @@ export function createRelay(options: RelayOptions) {
     const failedForGood = settlement.state === 'failed';
     const seconds = (clock.steady() - began) / 1_000;
     options.onOutcome?.({ destination, outcome, failedForGood, seconds });
-    const { code, said } = outcome;
-    const fields = { enquiry, destination, code, ...said, attempt: settlement.attempts };
-    if (outcome.kind === 'sent') log.info(fields, channel.arrived);
+    const { code, smtpReply } = outcome;
+    const fields = { enquiry, destination, code, ...smtpReply, attempt: settlement.attempts };
+    if (outcome.kind === 'sent') log.info(fields, channel.successMessage);
     else if (failedForGood) log.error(fields, 'delivery failed for good');
     else log.warn({ ...fields, kind: outcome.kind }, 'not delivered yet; it is tried again');
     await writer.settle(settlement);

@@ -22,7 +22,7 @@ const post = (service: Service, language?: string) =>
 
 test('an enquiry has the language of its page: from the header, from the form’s field, or the first one', async () => {
   const service = await startService({ env: { COMPANY } });
-  for (const [said, stored] of [
+  for (const [sent, stored] of [
     ['de', 'de'],
     ['PT-br', 'pt-BR'],
     ['en', 'en'],
@@ -31,8 +31,8 @@ test('an enquiry has the language of its page: from the header, from the form’
     ['constructor', 'en'],
     [undefined, 'en'],
   ] as const) {
-    expect((await post(service, said)).status).toBe(200);
-    expect(await service.last(), said).toMatchObject({ language: stored });
+    expect((await post(service, sent)).status).toBe(200);
+    expect(await service.last(), sent).toMatchObject({ language: stored });
   }
   const [exported] = await service.store.exportByEmail('ada1@example.org');
   expect(exported).toMatchObject({ language: 'de' });

@@ -15,7 +15,7 @@ export type Destinations = {
 /** How long a repeated Idempotency-Key counts as a duplicate, in milliseconds. */
 const KEY_KNOWN_MS = DAY;
 
-export type Context = {
+type EnquiryContext = {
   now: number;
   destinations: Destinations;
   language: string | null;
@@ -24,7 +24,7 @@ export type Context = {
 };
 
 /** Returns the row to store for a valid enquiry. */
-export function newEnquiry(enquiry: Enquiry, context: Context): NewEnquiry {
+export function newEnquiry(enquiry: Enquiry, context: EnquiryContext): NewEnquiry {
   const { now, destinations, language, idempotencyKey, isHoneypotFilled } = context;
   const content = {
     name: storable(enquiry.name),

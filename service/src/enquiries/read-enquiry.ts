@@ -101,7 +101,7 @@ export function languageOf(
   { headers, body }: Pick<FastifyRequest, 'headers' | 'body'>,
   languages: Iterable<string>,
 ): string | undefined {
-  const said =
+  const named =
     body instanceof URLSearchParams ? typedIn(body).language : headers['content-language'];
-  return [...languages].find((tag) => tag.toLowerCase() === said?.trim().toLowerCase());
+  return [...languages].find((tag) => tag.toLowerCase() === named?.trim().toLowerCase());
 }

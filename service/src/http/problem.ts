@@ -1,4 +1,4 @@
-import type { Problem } from '@frontage/contract/enquiry';
+import type { ProblemDetails } from '@frontage/contract/enquiry';
 import { StoreError } from '../db/store-error.ts';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
@@ -47,7 +47,11 @@ export class Refusal extends Error {
 export type ProblemWords = { title: string; detail: string };
 
 /** Returns the body of a refusal (RFC 9457). */
-export function problemOf(refusal: Refusal, instance: string, words?: ProblemWords): Problem {
+export function problemOf(
+  refusal: Refusal,
+  instance: string,
+  words?: ProblemWords,
+): ProblemDetails {
   const { status, title } = kinds[refusal.kind];
   return {
     type: `urn:frontage:problem:${refusal.kind}`,

@@ -3,7 +3,7 @@ import type { Channel } from '../deliveries/channel.ts';
 import type { Claimed } from '../store/claim.ts';
 import { canonicalAddress, domainOf, type Mailbox, parseAddress } from '../text/mailbox.ts';
 import type { Acknowledgement } from '../config/config.ts';
-import { arrived, mailOutcome } from './mail-outcome.ts';
+import { acceptedWith, mailOutcome } from './mail-outcome.ts';
 import type { Transport } from './transport.ts';
 import { DAY } from '../system/clock.ts';
 
@@ -77,7 +77,7 @@ export function acknowledgementChannel(options: Options): Channel {
   const { transport, from, toOf, usual, further } = options;
   return {
     destination: 'acknowledgement',
-    arrived: 'enquiry acknowledged',
+    successMessage: 'enquiry acknowledged',
     concurrency: 2,
     suspectedConcurrency: 0,
     deliver: async (claimed) => {
@@ -94,7 +94,7 @@ export function acknowledgementChannel(options: Options): Channel {
         ...words,
         autoSubmitted: 'auto-replied',
       });
-      return arrived(response);
+      return acceptedWith(response);
     },
     outcomeOf: mailOutcome,
   };

@@ -13,7 +13,7 @@ import type { Claimed } from '../store/claim.ts';
 import { escapeHtml } from '../text/escape-html.ts';
 import { type Mailbox, parseAddress, parseInternationalAddress } from '../text/mailbox.ts';
 import type { Channel } from '../deliveries/channel.ts';
-import { arrived, mailOutcome } from './mail-outcome.ts';
+import { acceptedWith, mailOutcome } from './mail-outcome.ts';
 import type { Transport } from './transport.ts';
 
 /** A message for a transport, which adds every header that is not named here. */
@@ -190,12 +190,12 @@ export function mailChannel({
 }): Channel {
   return {
     destination: 'mail',
-    arrived: 'enquiry mailed',
+    successMessage: 'enquiry mailed',
     concurrency: 4,
     suspectedConcurrency: 1,
     deliver: async (claimed) => {
       const to = toOf(claimed);
-      return arrived(await transport.send(enquiryMessage(claimed, { ...mail, to })));
+      return acceptedWith(await transport.send(enquiryMessage(claimed, { ...mail, to })));
     },
     outcomeOf: mailOutcome,
   };

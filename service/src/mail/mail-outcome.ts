@@ -1,4 +1,9 @@
-import { isConnectFailure, isSetupError, type Outcome, type Said } from '../deliveries/channel.ts';
+import {
+  isConnectFailure,
+  isSetupError,
+  type Outcome,
+  type SmtpReply,
+} from '../deliveries/channel.ts';
 
 type MailError = {
   code?: string;
@@ -20,10 +25,8 @@ const queueIds = new RegExp(
   'im',
 );
 
-/**
- * Returns what may be logged of a server's answer: codes and ids, but none of its text, which can hold an address.
- */
-function saidIn(response: unknown): Said {
+/** Returns the codes and ids of a server's reply. The rest of its text can contain an address, so it is not logged. */
+function smtpReplyIn(response: unknown): SmtpReply {
   const text = typeof response === 'string' ? response.slice(0, 2_000) : '';
   const [, enhanced] = /^[245]\d\d[ -]([245]\.\d{1,3}\.\d{1,3})(?!\S)/m.exec(text) ?? [];
   const [, first, second] = queueIds.exec(text) ?? [];
@@ -31,14 +34,17 @@ function saidIn(response: unknown): Said {
   return { ...(enhanced && { enhanced }), ...(/\d/.test(queueId) && { queueId }) };
 }
 
-export const arrived = (response: unknown) => ({ code: '250', said: saidIn(response) });
+export const acceptedWith = (response: unknown) => ({
+  code: '250',
+  smtpReply: smtpReplyIn(response),
+});
 
 /** Classifies a transport's error. The SMTP codes are those of RFC 5321, section 4.2.1. */
 export function mailOutcome(error: unknown): Outcome {
-  return { ...judge(error), said: saidIn((error as MailError).response) };
+  return { ...judge(error), smtpReply: smtpReplyIn((error as MailError).response) };
 }
 
-function judge(error: unknown): Omit<Outcome, 'said'> {
+function judge(error: unknown): Omit<Outcome, 'smtpReply'> {
   const { code = 'EUNKNOWN', responseCode, response, command = '', ...more } = error as MailError;
   const answered = typeof responseCode === 'number' && responseCode >= 400;
   // nodemailer keeps the socket's error, or the step that timed out, which says most.

@@ -6,7 +6,7 @@ import { smtpTransport } from './smtp-transport.ts';
 /** Delivers a message safely, or throws. */
 export type Transport<Response = unknown> = {
   /**
-   * @returns what the mail server said, as text; anything else where there is none
+   * @returns the mail server's reply; anything if there is no server
    * @throws whatever nodemailer or the file system throws; `outcomeOf` reads it
    */
   send(message: Message): Promise<Response>;

@@ -73,7 +73,7 @@ export async function insertDeliveries(
   enquiries: Stored[],
   time: Database['time'],
 ): Promise<void> {
-  const acknowledged = await takeTurns(trx, enquiries);
+  const acknowledged = await claimAcknowledgements(trx, enquiries);
   const rows = enquiries.flatMap((enquiry) =>
     (['mail', ...enquiry.planned] as const)
       .filter((destination) => destination !== 'acknowledgement' || acknowledged.has(enquiry.id))
@@ -97,7 +97,10 @@ export async function insertDeliveries(
  * Decides which enquiries are acknowledged: each address is, once a day. It runs in the transaction that
  * stores them, so that several processes agree.
  */
-async function takeTurns(trx: Transaction<Tables>, enquiries: Stored[]): Promise<Set<number>> {
+async function claimAcknowledgements(
+  trx: Transaction<Tables>,
+  enquiries: Stored[],
+): Promise<Set<number>> {
   const wanted = new Map<string, Stored>();
   for (const enquiry of enquiries) {
     const address = enquiry.planned.includes('acknowledgement') && canonicalAddress(enquiry.email);
@@ -106,13 +109,13 @@ async function takeTurns(trx: Transaction<Tables>, enquiries: Stored[]): Promise
     if (!wanted.has(key)) wanted.set(key, enquiry);
   }
   if (wanted.size === 0) return new Set();
-  const turns = [...wanted].map(([key, { id, createdAt }]) => {
+  const claims = [...wanted].map(([key, { id, createdAt }]) => {
     return { key, enquiry_id: id, expires_at: createdAt + DAY };
   });
   const rows = await trx
     .insertInto('dedupe')
     // Sorted, so that two processes never wait for each other.
-    .values(turns.sort((a, b) => (a.key < b.key ? -1 : 1)))
+    .values(claims.sort((a, b) => (a.key < b.key ? -1 : 1)))
     .onConflict((conflict) =>
       conflict
         .column('key')

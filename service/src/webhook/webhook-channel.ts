@@ -20,7 +20,7 @@ type Options = {
 export function webhookChannel({ url, keys, now, timeoutMs }: Options): Channel {
   return {
     destination: 'webhook',
-    arrived: 'webhook delivered',
+    successMessage: 'webhook delivered',
     concurrency: 4,
     suspectedConcurrency: 1,
     deliver: async (claimed) => {

@@ -51,11 +51,11 @@ export async function commitIsOnDiskBeforeAnswer(): Promise<boolean> {
 
 /** Whether a trace has an fsync of the log between the request and the answer. */
 export function fsyncPrecedesAnswer(lines: string[]): boolean {
-  const arrived = lines.findIndex((line) => line.includes('POST /api/send-email'));
-  const answered = lines.findIndex((line, i) => i > arrived && line.includes('HTTP/1.1 200 OK'));
-  if (arrived === -1 || answered === -1) throw new Error('the trace holds no request and answer');
+  const requested = lines.findIndex((line) => line.includes('POST /api/send-email'));
+  const answered = lines.findIndex((line, i) => i > requested && line.includes('HTTP/1.1 200 OK'));
+  if (requested === -1 || answered === -1) throw new Error('the trace holds no request and answer');
   const syncing = new Set<string>();
-  for (const line of lines.slice(arrived, answered)) {
+  for (const line of lines.slice(requested, answered)) {
     const [pid = ''] = line.split(' ');
     if (/f(data)?sync\(\d+<[^>]*-wal>\) += 0/.test(line)) return true;
     // strace splits a call into two lines when another thread comes in between.

@@ -1,4 +1,4 @@
-import type { Enquiry, Problem } from '@frontage/contract/enquiry';
+import type { Enquiry, ProblemDetails } from '@frontage/contract/enquiry';
 import { ADDED_FIELD } from '@frontage/contract/form';
 import type { Answer } from '@frontage/contract/form-fields';
 import type { ShownField } from '../schema/contact.ts';
@@ -64,6 +64,6 @@ async function helpIn(answer: Response): Promise<string | undefined> {
   // A service without the site's languages answers in English without a Content-Language.
   const language = answer.headers.get('Content-Language') ?? 'en';
   if (language !== import.meta.env.LANGUAGE || !ACTIONABLE.includes(answer.status)) return;
-  const { detail } = (await answer.json()) as Partial<Problem>;
+  const { detail } = (await answer.json()) as Partial<ProblemDetails>;
   return typeof detail === 'string' ? detail : undefined;
 }
