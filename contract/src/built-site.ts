@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The file in a built site with what the service needs to know about it. */
+/** The file in a built site that describes the site to the service. */
 export const BUILT_SITE = 'built-site.json';
 
 /** Decodes an address; undefined if its percent-encoding is invalid or encodes a control character. */
@@ -18,10 +18,10 @@ export const builtSiteSchema = z.object({
     .record(
       z.string(),
       z.object({
-        thankYou: z.string().describe('Where a form without script leads: /de/thank-you'),
+        thankYou: z.string().describe('The page after a form without script: /de/thank-you'),
         refusals: z
           .record(z.string(), z.object({ title: z.string(), detail: z.string() }))
-          .describe('What a script is told of each cause; {wait} is how long'),
+          .describe('The title and text of each refusal, for scripts; {wait} is the time to wait'),
       }),
     )
     .describe('The languages of the site, by their tags'),
@@ -38,7 +38,7 @@ export const builtSiteSchema = z.object({
   preview: z
     .boolean()
     .default(false)
-    .describe('Whether it shows what is not public: nobody serves it as the site'),
+    .describe('Whether it contains pages that are not public: the service refuses to serve it'),
   rebuildOn: z
     .string()
     .optional()

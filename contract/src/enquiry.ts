@@ -42,14 +42,14 @@ export type Enquiry = {
   fields?: Record<string, Answer>;
 };
 
-/** Every answer but success: RFC 9457 problem details, `application/problem+json`. */
+/** The body of every answer except success: problem details (RFC 9457), `application/problem+json`. */
 export type ProblemDetails = {
-  /** Names the kind of problem. */
+  /** Names the kind of problem for programs. */
   type: string;
-  /** What happened, the same for every occurrence. */
+  /** Names the problem for people, the same for every occurrence. */
   title: string;
   status: number;
-  /** What, why, and how to fix it. */
+  /** Says what happened, why, and how to fix it. */
   detail: string;
   /** The request's id, as in the service's log. */
   instance?: string;

@@ -1,7 +1,7 @@
 /**
  * Why a plain form is not accepted. The site builds a page for each cause, `enquiry-failed/<cause>.html`, which the
- * service sends as its answer. `received` says whether the service received what was typed: only then can the page
- * show it again and know which form it was.
+ * service sends as its answer. `received` says whether the service received the values of the form. Only then can
+ * the page show them again, and know which form it was.
  */
 export const FAILURES = {
   'too-large': { received: false },
@@ -10,7 +10,7 @@ export const FAILURES = {
   'not-stored': { received: true },
   'cross-site': { received: true },
   'internal-error': { received: true },
-  /** Only if the company has added fields. */
+  /** Occurs only if the company has added fields. */
   'invalid-fields': { received: true },
 } as const;
 

@@ -2,8 +2,8 @@ export const ENQUIRY_PATH = '/api/send-email';
 
 /**
  * Matches the addresses that the service answers itself; all others belong to the site. Several slashes before `api`
- * count as one, because a base address with a trailing slash makes '//api/send-email'. Elsewhere they do not: a proxy
- * that hides '/metrics' would let '//metrics' through.
+ * count as one, because a base address with a trailing slash makes '//api/send-email'. Before other names
+ * they do not: a proxy that hides '/metrics' would let '//metrics' through.
  */
 export const SERVICE_ADDRESS = '^(/+api(/|$|\\?)|/(livez|readyz|metrics)/?($|\\?))';
 
@@ -23,8 +23,8 @@ export const FORM_FIELD = 'form';
 export const ADDED_FIELD = 'field_';
 
 /**
- * Returns a placeholder for a built page. When the service answers, it inserts what was typed, why it was refused, or
- * how long to wait.
+ * Returns a placeholder for a built page. The service replaces it with a value of the form, the reason of the refusal,
+ * or the time to wait.
  */
 export const token = (name: string): string => `{{${name}}}`;
 

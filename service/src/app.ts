@@ -78,7 +78,7 @@ export function buildApp(config: Config, deps: Deps): App {
       ),
     forceCloseConnections: false,
     return503OnClosing: false,
-    // This happens before any hook: an address cannot be decoded.
+    // Fastify calls this before any hook, if it cannot decode the address.
     frameworkErrors: (error, request, reply) =>
       void refuse(refusalOf(error), request, reply.headers(site.headersForAll)),
   });
@@ -146,7 +146,7 @@ export function buildApp(config: Config, deps: Deps): App {
   });
   if (config.company.speed && settings.METRICS)
     addVitalsRoute(fastify, {
-      // A visitor reads more pages than it sends enquiries; what this refuses costs no enquiry.
+      // Visitors open more pages than they send enquiries, and this limit refuses no enquiry.
       rateLimit: createRateLimit({
         max: 20 * settings.RATE_LIMIT_MAX,
         windowSeconds: settings.RATE_LIMIT_WINDOW,
@@ -206,7 +206,7 @@ function channelsOf(
   ];
 }
 
-/** Several processes need PostgreSQL, where they share one count. */
+/** Several processes run on PostgreSQL only, where they share one count. */
 function sharedLimitOf({ database, settings }: Config, store: Store): SharedLimit | undefined {
   if (database.kind === 'sqlite' || settings.RATE_LIMIT_MAX === 0) return undefined;
   const { password, pathname } = new URL(database.url);

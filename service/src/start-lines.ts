@@ -3,7 +3,7 @@ import { type Config, databaseName } from './config/config.ts';
 import type { SettingName } from './config/settings.ts';
 import type { Site } from './website/load-site.ts';
 
-// Settings to decide before going live; the other defaults suit most.
+// Settings to decide before going live; the other defaults suit most sites.
 const worthSetting: SettingName[] = [
   'PUBLIC_ORIGIN',
   'SMTP_URL',
@@ -12,7 +12,7 @@ const worthSetting: SettingName[] = [
   'TRUST_PROXY',
 ];
 
-/** Returns the six lines logged at the start. They contain no password: of a URL with one, only the host. */
+/** Returns the six lines logged at the start. They contain no password: of a URL they show only the host. */
 export function startLines(config: Config, site: Site, address: string): string[] {
   const { SMTP_URL: smtp } = config.settings;
   const shown = (path: string) => relative(process.cwd(), path) || '.';
@@ -41,7 +41,7 @@ export function startLines(config: Config, site: Site, address: string): string[
   ];
 }
 
-/** Otherwise nobody would notice that visitors in one language are answered in another. */
+/** Lists the languages without a text, because nobody would notice that their visitors are answered in another one. */
 function acknowledged({ acknowledgement, company }: Config): string {
   const missing = company.languages.slice(1).filter((tag) => !acknowledgement?.further.has(tag));
   const words = 'acknowledged to the visitor';

@@ -43,7 +43,7 @@ export const aClaimed = (changes: Partial<Claimed> = {}): Claimed => ({
   ...changes,
 });
 
-/** What a mail has of the company. */
+/** The parts of a mail that the company sets. */
 export const aReader = {
   from: { name: 'Our website', address: 'website@example.com' },
   to: { name: '', address: 'sales@example.com' },
@@ -58,7 +58,7 @@ export const keyedBy = (key: string, expiresAt = 10_000): Pick<NewEnquiry, 'idem
   idempotency: { key: `idempotency:${key}`, expiresAt },
 });
 
-/** Returns what to write about a claimed delivery that `me` has sent. */
+/** Returns the settlement of a delivery that `me` has sent. */
 export const aSettlement = (
   claimed: Pick<Claimed, 'enquiryId'> | undefined,
   changes: Partial<Settlement> = {},

@@ -48,7 +48,7 @@ const files: Record<string, string> = {
   }),
 };
 
-/** One page for each cause, with tokens for what was typed only if it was received. */
+/** One page for each cause. It has tokens for the form's values only if the service receives them. */
 function failurePages(): Record<string, string> {
   const kept = `<input name="name" value="{{name}}">
 <textarea>{{message}}</textarea><input value="audits" data-checked="{{audits}}">

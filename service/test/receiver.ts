@@ -13,7 +13,7 @@ export type Answer =
 /** Returns a secret of Standard Webhooks, another one for each number. */
 export const aSecret = (byte = 7) => `whsec_${Buffer.alloc(32, byte).toString('base64')}`;
 
-/** Starts a server that keeps what is posted to it, until the test has ended. `env` makes it the webhook. */
+/** Starts a server that keeps the requests that it receives, until the test has ended. `env` makes it the webhook. */
 export async function startReceiver(answer: (count: number) => Answer = () => ({ status: 204 })) {
   const received: Posted[] = [];
   const server = createServer((request, response) => {

@@ -110,7 +110,7 @@ export function parseConfig(env: Record<string, string | undefined>, root: strin
   };
 }
 
-/** Parses the address of a database; undefined when it is none. */
+/** Parses the address of a database; undefined if it is not valid. */
 export function parseDatabase(address: string, root: string): Config['database'] | undefined {
   const { success, data } = settingsSchema.shape.DATABASE_URL.safeParse(address);
   return success ? databaseOf(data, root) : undefined;
@@ -130,7 +130,7 @@ export function databaseName(database: Config['database']): string {
 }
 
 function fault(name: SettingName, value = '', fix: string): string {
-  // Quoted as JSON, so that a line break in the value cannot make a second line of this one.
+  // Quoted as JSON, so that a line break in the value cannot split the message into two lines.
   const quoted = `'${JSON.stringify(value).slice(1, -1)}'`;
   const shown = SECRET_SETTINGS.includes(name) ? 'its value (not shown)' : quoted;
   return `${name}: ${shown} is not valid; ${fix}`;

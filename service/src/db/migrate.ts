@@ -21,7 +21,7 @@ const migrations = (kind: DatabaseKind): Record<string, Migration> => ({
 export const migrationNames = Object.keys(migrations('sqlite'));
 
 /**
- * Returns the applied migrations after which code that knows only some of them no longer works.
+ * Returns the applied migrations that keep code from working that knows only the `known` ones.
  *
  * @public
  */
@@ -41,7 +41,7 @@ export async function migrate(database: Database): Promise<void> {
   const { db, kind } = database;
   const provider = { getMigrations: async () => migrations(kind) };
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
-  // The migrator also refuses what a newer version has applied, and this version can go on with.
+  // The migrator also refuses migrations of a newer version with which this version still works.
   if (!error || isNewer(await appliedTo(database))) return;
   throw error;
 }
@@ -49,7 +49,7 @@ export async function migrate(database: Database): Promise<void> {
 /**
  * Makes sure that this version can work with the tables of a database, and changes nothing.
  *
- * @param exact also refuses what a newer version has added, to leave nothing of it behind
+ * @param exact also refuses all migrations of a newer version: a copy would leave out their data
  * @throws {StoreError} with the code `FOREIGN` or `OTHER_VERSION` when it cannot
  */
 export async function requireTables(database: Database, { exact = false } = {}): Promise<void> {

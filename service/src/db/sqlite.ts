@@ -19,7 +19,7 @@ const SECOND_SERVICE_TIMEOUT_MS = 500;
 
 export type SqliteOptions = {
   file: string;
-  /** The service itself opens it: no second service may use the file. */
+  /** The service itself opens the file, so a second service is refused. */
   sole?: boolean;
   /** Refuses a database of another version, and creates or migrates none. */
   existing?: boolean;
@@ -57,7 +57,7 @@ export function openSqlite(options: SqliteOptions): SqliteHandle {
         throw new StoreError('another process is reading the database; run it again', 'BUSY');
     },
     probe: async () => {
-      // The longest wait for another process's lock; no enquiry waits for the probe.
+      // Waits only briefly for another process's lock, because enquiries wait for the probe.
       sqlite.exec(`pragma busy_timeout = ${PROBE_TIMEOUT_MS}`);
       try {
         await probeWrite(db);
@@ -118,26 +118,25 @@ function prepareFile(sqlite: DatabaseSync, file: string) {
   restrictDatabase(file);
   // With FULL in WAL mode, a commit returns only after its fsync.
   sqlite.exec(`
-    -- For a new file. What an enquiry changes lies on pages of several indexes, and each is logged
-    -- whole: half the usual size is a twentieth faster.
+    -- Applies to a new file. An enquiry changes pages of several indexes, and SQLite logs each page
+    -- whole: half the usual page size is a twentieth faster.
     pragma page_size = 2048;
     pragma journal_mode = wal;
     pragma synchronous = full;
-    -- What a statement changes is kept until it has ended, in memory and not in a temporary file: a third
-    -- of the time that a batch takes.
+    -- Keeps a statement's journal in memory. In a temporary file it takes a third of a batch's time.
     pragma temp_store = memory;
     -- 32 MB, for the indexes whose keys come in no order.
     pragma cache_size = -32768;
     pragma foreign_keys = on;
     pragma secure_delete = on;
     pragma journal_size_limit = 67108864;
-    -- 8 MB between checkpoints: from the first on the log is written over, and a commit takes a third less
-    -- than while the log grows. A checkpoint stalls a commit for some 10 ms.
+    -- 8 MB between checkpoints. After the first checkpoint SQLite overwrites the log, and a commit takes
+    -- a third less than while the log grows. A checkpoint delays a commit by some 10 ms.
     pragma wal_autocheckpoint = 4000;
   `);
 }
 
-/** Runs migrations in a transaction: Kysely does not on SQLite, and an interrupted one would stay half done. */
+/** Runs migrations in a transaction. Kysely does not do so on SQLite, where an interrupted one would stay half done. */
 class Dialect extends SqliteDialect {
   override createAdapter() {
     return new (class extends SqliteAdapter {

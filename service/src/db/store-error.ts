@@ -1,4 +1,4 @@
-/** A database operation failed; nothing was half-done. */
+/** A database operation failed. No operation is ever half done. */
 export class StoreError extends Error {
   override readonly name = 'StoreError';
   /** SQLite's or PostgreSQL's code, or the driver's. */
@@ -10,7 +10,7 @@ export class StoreError extends Error {
   }
 }
 
-/** Converts a driver's error. It keeps the code and the driver's own words, never a row's content. */
+/** Converts a driver's error. It keeps the driver's code and message, never a row's content. */
 export function storeError(error: unknown): StoreError {
   const { message, code, errcode } = error as Error & { code?: string; errcode?: number };
   return new StoreError(message, errcode === undefined ? (code ?? 'UNKNOWN') : `SQLITE_${errcode}`);

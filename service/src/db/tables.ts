@@ -58,12 +58,12 @@ export type Tables = {
     command: string;
     affected: number;
   };
-  /** One row: how much time retention has seen pass. */
+  /** One row: the time by which retention measures age. */
   retention_clock: { id: 1; at: number };
   kysely_migration: { name: string; timestamp: string };
 };
 
-/** What a visitor sent, and what is known about it, under the names that it has outside of the database. */
+/** The columns of an enquiry, with their names outside of the database. */
 export const CONTENT = [
   'public_id as publicId',
   'name',

@@ -7,9 +7,9 @@ import type { Destination } from '../db/tables.ts';
  */
 export type Outcome = {
   kind: 'sent' | 'transient' | 'ambiguous' | 'permanent' | 'setup';
-  /** An SMTP or HTTP code or the name of an error, for the row and the log; never the other side's text. */
+  /** An SMTP or HTTP code or the name of an error, for the row and the log; never the server's text. */
   code: string;
-  /** How long the other side asks us to wait, in milliseconds. */
+  /** How long the server asks us to wait, in milliseconds. */
   retryAfterMs?: number;
   smtpReply?: SmtpReply;
 };
@@ -22,7 +22,7 @@ export type Channel = {
   /** The line in the log for a successful delivery. */
   successMessage: string;
   readonly concurrency: number;
-  /** How many suspected ones may be in flight in addition. */
+  /** How many suspected enquiries may be in flight in addition. */
   suspectedConcurrency: number;
   /**
    * Delivers one enquiry. It may have arrived before: an earlier attempt may have succeeded without an answer.

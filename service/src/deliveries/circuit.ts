@@ -19,7 +19,7 @@ export function createCircuit(now: () => number) {
       return now() < open.until ? 0 : 1;
     },
     begun: () => {
-      // Nothing follows until this outcome is known. A delivery that was claimed before the pause is no probe.
+      // No other delivery begins before this one has its outcome. One that was claimed before the pause is no probe.
       if (open && now() >= open.until) open = { ...open, until: now() + pause, probing: true };
     },
     opened: (code: string) => {

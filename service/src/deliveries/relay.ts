@@ -45,7 +45,7 @@ export const LEASE_MS = 5 * MINUTE;
 const countUsual = (inFlight: Route['inFlight']) =>
   [...inFlight.values()].filter(({ suspected }) => !suspected).length;
 
-/** Delivers enquiries to their destinations. Every claimed delivery is settled on every path. */
+/** Delivers enquiries to their destinations. Every claimed delivery is settled, even if an attempt throws. */
 export function createRelay(options: RelayOptions) {
   const { store, channels, clock, log } = options;
   const { leaseMs = LEASE_MS, pollMs = 1_000, stopMs = 15_000 } = options;
@@ -182,7 +182,7 @@ export function createRelay(options: RelayOptions) {
     },
     /** Stops claiming, and waits for attempts in flight, though not for a server that hangs. */
     stop: async () => {
-      // Starts enquiries that came in the last moments too, so that the next process need not.
+      // Also starts the enquiries of the last moments, so that they need not wait for the next process.
       if (soon) poll();
       stopping = true;
       clearInterval(pollTimer);

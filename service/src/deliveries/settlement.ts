@@ -26,7 +26,7 @@ function pauseAfter(attempts: number): number {
   return Math.round(pause * (0.8 + 0.4 * Math.random()));
 }
 
-/** Returns what to write about a delivery after an attempt. */
+/** Returns the change of a delivery's row after an attempt. */
 export function settlementOf(
   claimed: Pick<Claimed, 'enquiryId' | 'destination' | 'attempts'>,
   outcome: Outcome,
@@ -111,7 +111,7 @@ export function createSettlementWriter(options: {
         waiting.push({ settlement, done });
         void writeAll();
       }),
-    /** From now on, settlements that cannot be written are left to the lease. */
+    /** From now on, a settlement that cannot be written is dropped: the delivery is claimed again after its lease. */
     stop: () => {
       isStopping = true;
     },

@@ -8,7 +8,7 @@ import { findingsOf, type Finding } from './finding.ts';
 
 const MEGABYTE = 1_000_000;
 
-/** With less free space, in bytes, somebody should make room. */
+/** With less free space, in bytes, an operator should make room. */
 const LITTLE_FREE_BYTES = 500 * MEGABYTE;
 
 /** A larger difference between clocks, in milliseconds, makes due times and dates wrong. */

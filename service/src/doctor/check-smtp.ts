@@ -5,7 +5,7 @@ import { prepareConnection } from '../mail/smtp-transport.ts';
 import { findingsOf, type Finding } from './finding.ts';
 import { DAY } from '../system/clock.ts';
 
-/** How many days before a certificate expires to warn; renewals usually run a month before. */
+/** A certificate that expires within so many days is a warning; renewals usually run a month before. */
 const RENEW_WITHIN_DAYS = 14;
 
 type Prepared = ReturnType<typeof prepareConnection>;
@@ -38,7 +38,7 @@ export async function checkSmtp(url: string | undefined, now: number): Promise<F
 
 function connect(connection: SMTPConnection): Promise<void> {
   return new Promise((resolve, reject) => {
-    // The step that a later error breaks reports it.
+    // A later error is reported by the step that it breaks.
     connection.on('error', reject);
     connection.connect((error) => (error ? reject(error) : resolve()));
   });

@@ -111,6 +111,7 @@ async function sendingAddresses(dns: Dns, host: string): Promise<string[]> {
     throw error;
   }
 }
+
 /** Sends one mail to `MAIL_TO` as enquiries are sent, and reports what the server answered. */
 export async function sendTest(config: Config, now: number): Promise<Finding> {
   const { ok, fault, skipped } = findingsOf('test mail');

@@ -27,7 +27,7 @@ test.each([
   ],
   ['fe80::1%eth0', v6('fe80:0:0:0', 'fe80:0:0:0', 'fe80:0:0', 'fe80:0:0', 'fe80:0')],
   ['::1', v6('0:0:0:0', '0:0:0:0', '0:0:0', '0:0:0', '0:0')],
-  // What a proxy forwards and is not an address counts as one sender, however long it is.
+  // Forwarded texts that are not an address count as one sender, however long they are.
   ['unknown', ['unknown']],
   ['x'.repeat(10_000), ['unknown']],
 ])('%s counts for %j', (ip, networks) => {
@@ -70,7 +70,7 @@ test('a network is forgotten a window after it last counted', () => {
   };
   passed(['203.0.113.7']);
   pass(60_000);
-  // It still counts as one that wrote in the last window, as do its two wider networks and everybody.
+  // The limit still remembers this address, its two wider networks and the total.
   passed(Array(5).fill('198.51.100.7'));
   expect(size()).toBe(7);
   pass(60_000);
@@ -176,7 +176,7 @@ test('behind a trusted proxy, X-Forwarded-For tells visitors apart, and a /64 co
   const env = { TRUST_PROXY: 'loopback' };
   expect(await statuses(env, (i) => `203.0.${i}.7`)).toBe(8);
   expect(await statuses(env, address)).toBe(5);
-  // Whatever comes before the proxy's own entry was claimed by the visitor.
+  // The entries before the proxy's own one come from the visitor.
   expect(await statuses(env, (i) => `192.0.2.${i}, 203.0.113.9`)).toBe(5);
 });
 

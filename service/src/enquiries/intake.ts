@@ -10,7 +10,7 @@ const LARGEST_BATCH = 256;
 
 const TURN_TIMEOUT_MS = 5_000;
 
-/** `limited`: its network sent more than all processes together accept. A row that failed rejects instead. */
+/** `limited`: its network has reached the limit that all processes share. A row that fails is an error instead. */
 type Submission =
   Exclude<Acceptance, { outcome: 'failed' }> | { outcome: 'limited'; seconds: number };
 
@@ -100,7 +100,7 @@ export function createIntake(options: {
     /**
      * Stores an enquiry durably.
      *
-     * @param costs what it costs its networks, where several processes share the count
+     * @param costs its cost for each of its networks, if several processes share the count
      */
     submit: async (enquiry: NewEnquiry, costs: Cost[]): Promise<Submission> => {
       const kind = kindOf(enquiry);
@@ -131,8 +131,8 @@ const RECOUNT_MS = 500;
 
 /**
  * Limits how many enquiries wait for their mail, and how many are held; above a limit new ones are refused. Suspected
- * and held ones have limits of their own, so that a flood of spam keeps out only spam. Counting is expensive: between
- * counts it adds what was stored, which overestimates, and before it refuses it counts again.
+ * and held ones have limits of their own, so that a flood of spam keeps out only spam. Counting is expensive. Between
+ * counts it adds the stored enquiries, which overestimates, and it counts again before it refuses one.
  */
 function createBackpressure(options: { store: Pick<Store, 'health'>; clock: Clock; max: number }) {
   const { store, clock, max } = options;

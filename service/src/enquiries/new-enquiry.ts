@@ -8,7 +8,7 @@ import { DAY } from '../system/clock.ts';
 export type Destinations = {
   mailDomain: string;
   webhook: boolean;
-  /** Whether the visitor at an address gets an acknowledgement now; undefined when they are off. */
+  /** Whether the visitor at an address gets an acknowledgement now; undefined if acknowledgements are off. */
   acknowledges: ((email: string, now: number) => boolean) | undefined;
 };
 

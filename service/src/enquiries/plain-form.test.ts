@@ -41,14 +41,14 @@ const fromElsewhere = { Origin: 'https://elsewhere.example.org', 'Sec-Fetch-Site
 const siteDir = temporaryFolderOfFile();
 buildSite(siteDir);
 
-/** How to cause each failure, and whether the service had received what was typed by then. */
+/** How to cause each failure, and whether the service has then received the values of the form. */
 const causes: Record<
   FailureCause,
   {
     status: number;
     received: boolean;
     env?: Record<string, string>;
-    /** What storing it ends with. */
+    /** The error with which storing ends. */
     error?: Error;
     body?: Form;
     headers?: Record<string, string>;
@@ -71,7 +71,7 @@ const causes: Record<
 for (const [cause, how] of Object.entries(causes)) {
   const { status, received, env, error, body = filled, headers } = how;
   const first = cause === 'too-many';
-  // Without a site the page is the same, except that it shows what was received.
+  // Without a site the page is the same, except that it shows the received values.
   test.each(['too-many', 'too-large'].includes(cause) ? [siteDir, 'no-site'] : [siteDir])(
     `a form that fails as ${cause} gets ${status}, its own words, and ${received ? 'all' : 'nothing'} back: %s`,
     async (folder) => {
@@ -99,9 +99,9 @@ for (const [cause, how] of Object.entries(causes)) {
       if (first) expect(html).toMatch(/[1-9]\d* seconds/);
       expect(html.includes('one\r\ntwo $&amp;</textarea>')).toBe(received);
       expect(html.includes('></textarea>')).toBe(!received);
-      // Nothing typed is read as a token.
+      // A typed token is not replaced.
       expect(html.replaceAll('&quot; {{message}} &lt;', '')).not.toContain('{{');
-      // People know nothing of bytes or bodies.
+      // The page avoids words that visitors do not know.
       expect(html).not.toMatch(/\b(bytes?|body is|JSON)\b/);
       const stored = await service.store.listEnquiries({ limit: 10 });
       expect(stored).toHaveLength(first ? 1 : 0);

@@ -66,7 +66,7 @@ export function typedIn(body: unknown): Typed {
 
 const ticked = (form: FormName, keys: readonly string[]) => (form === 'application' ? [] : keys);
 
-/** Reads a form. It leaves out unticked boxes, so missing fields count as empty and unknown ones are ignored. */
+/** Reads a form. Browsers leave out unticked checkboxes, so missing fields count as empty. Unknown ones are ignored. */
 function formEnquiry(form: URLSearchParams, keys: readonly string[], fields: FormFields): Enquiry {
   const { name, email, message, services, added, form: of } = typedIn(form);
   return {
@@ -80,7 +80,8 @@ function formEnquiry(form: URLSearchParams, keys: readonly string[], fields: For
   };
 }
 
-// Names the field only: a value may be a person's words. An unknown field's name is the sender's own.
+// Names fields and quotes no value, which can be a person's words. Unknown fields are only counted, because the sender
+// chose their names.
 function describe(issue: z.core.$ZodIssue): string {
   const place = issue.path.length === 0 ? 'the body' : `'${issue.path.join('.')}'`;
   switch (issue.code) {

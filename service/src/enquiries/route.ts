@@ -86,7 +86,8 @@ function tooMany(seconds: number): Refusal {
 }
 
 /**
- * Returns the thank-you page in the form's language, on the site that sent it, which may not be the service's own.
+ * Returns the thank-you page in the form's language, on the site that sent it, which can be on another host than the
+ * service.
  */
 function thankYouPage(
   request: FastifyRequest,

@@ -58,7 +58,7 @@ test('concurrent batches stay within the limit, in whatever order they name netw
   });
   let passing = (await Promise.all(batches)).flat().filter((wait) => wait === 0).length;
   expect(passing).toBeLessThanOrEqual(100);
-  // Whatever a batch reserved and could not use was given back.
+  // A batch gives back the use that it reserved for refused enquiries.
   for (let i = 0; i < 100; i += 1) {
     const [wait] =
       (await stores[0]?.useNetworks({ window, enquiries: [costs(`new ${i}`, 5)] })) ?? [];

@@ -6,7 +6,7 @@ import type { RateLimit } from './rate-limit.ts';
 
 type Options = { rateLimit: RateLimit; origins: Origins; metrics: Metrics };
 
-/** `POST /api/vitals`: counts how fast a page was for one visitor. Nobody reads the answer, so it never says more. */
+/** `POST /api/vitals`: counts how fast a page was for one visitor. The answer is always 204: no page reads it. */
 export function addVitalsRoute(app: FastifyInstance, { rateLimit, origins, metrics }: Options) {
   app.post(VITALS_PATH, { logLevel: 'warn' }, async ({ headers, ip, body }, reply) => {
     reply.code(204);

@@ -7,7 +7,7 @@ const parsers = {
   'application/x-www-form-urlencoded': (text: string) => new URLSearchParams(text),
 };
 
-/** Takes JSON and plain forms, as `URLSearchParams`; everything else is 415. */
+/** Parses JSON, and plain forms as `URLSearchParams`. Every other type is answered with 415. */
 export function addBodyParsers(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   for (const [type, parse] of Object.entries(parsers))
@@ -28,7 +28,7 @@ function textOf(body: Buffer): string {
   );
 }
 
-// The parser's own message quotes the body, which may hold a person's words.
+// Replaces the parser's own message, which quotes the body and so perhaps a person's words.
 function notJson() {
   return new Refusal(
     'malformed-body',

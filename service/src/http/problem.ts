@@ -63,7 +63,7 @@ export function problemOf(
   };
 }
 
-/** Returns what the client is told about an error, which reveals no internals. */
+/** Converts an error into a refusal, which reveals no internals. */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof StoreError)
@@ -97,8 +97,8 @@ export function refusalOf(error: unknown): Refusal {
 /** Answers requests that are not HTTP, arrive too slowly, or have too large headers. */
 export function answerClientError(headersForAll: Record<string, string>) {
   return (error: Error & { code?: string }, socket: Socket): void => {
-    // Our half of the connection would wait for theirs forever. It is not closed at once, because the system
-    // would drop the answer if more data came in.
+    // Without the timer our half of the connection would wait for the client's half forever. If it were closed
+    // at once, the system would drop the answer when more data came in.
     setTimeout(() => socket.destroy(), 1_000).unref();
     if (error.code === 'ECONNRESET' || !socket.writable) return;
     const refusal = refusalOfClient(error.code);

@@ -29,7 +29,7 @@ const isMachine = (local: string) =>
   // Sender rewriting, and the addresses of a list's robots.
   /^srs[01][=+-]|-(admin|help)$/.test(local);
 
-/** How many visitors are answered in a day, at one domain and in all, so that nobody can make us fill mailboxes. */
+/** The most acknowledgements in a day, at one domain and in all, so that nobody can fill mailboxes with them. */
 export const MOST_AT_A_DOMAIN = 20;
 export const MOST_IN_ALL = 200;
 
@@ -64,7 +64,7 @@ export function acknowledgementFilter(
 type Options = {
   transport: Transport;
   from: Mailbox;
-  /** The mailbox that got the enquiry, and gets replies to the acknowledgement. */
+  /** The mailbox that receives the enquiry, and replies to the acknowledgement. */
   toOf: (enquiry: Claimed) => Mailbox;
 } & Acknowledgement;
 

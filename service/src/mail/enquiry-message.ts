@@ -50,7 +50,7 @@ export type Reader = {
  *
  * `From` is our address and `Reply-To` the visitor's: the visitor's address in `From` would fail DMARC (RFC 7489,
  * 3.1). Text that is not exactly one address appears only in the body, and so does a name that could be read as one.
- * A non-ASCII address is in `Reply-To` if the server supports it; if not, the text says whom to write to.
+ * A non-ASCII address is in `Reply-To` if the server supports it; if not, the text names the address to write to.
  */
 export function enquiryMessage(
   enquiry: Claimed,
@@ -98,7 +98,7 @@ function describe(
   return [
     [LABELS.name, enquiry.name],
     [LABELS.email, enquiry.email],
-    // A form with nothing to tick lacks no answer.
+    // A form without checkboxes has no line for them.
     ...(enquiry.services || (Object.keys(checkboxes).length > 0 && !isApplication(enquiry.fields))
       ? [[LABELS.services, servicesInWords(enquiry.services, checkboxes)] as const]
       : []),

@@ -7,7 +7,7 @@ import { PRIVATE_FILE, PRIVATE_FOLDER } from '../system/permissions.ts';
 import { buildMail } from './build-mail.ts';
 import type { Transport } from './transport.ts';
 
-/** Writes each mail as an `.eml` file named after its Message-ID, so a mail sent twice is there once. */
+/** Writes each mail as an `.eml` file named after its Message-ID, so a mail that is sent twice exists once. */
 export function folderTransport(options: { folder: string; dkim?: Config['dkim'] }): Transport {
   const { folder, dkim } = options;
   return {

@@ -133,7 +133,7 @@ test.for<[name: string, isHere: boolean, read: (mails: Buffer[]) => Read[] | Pro
     replyTo: replyTo.map(([name, address]) => [unspaced(name), address]),
     text: text.replaceAll('\r\n', '\n').trim().split('\n\n').at(-1),
     isTwice: fieldNames.filter((name, at) => fieldNames.indexOf(name) !== at),
-    // Each field is signed once more than it is there, so nobody can add another one.
+    // Each field is signed once more than it occurs, so nobody can add another one.
     isOpen: ['subject', 'reply-to', 'from', 'to', 'cc', 'auto-submitted'].filter(
       (name) => signedTimes(signature, name) !== (fieldNames.includes(name) ? 2 : 1),
     ),

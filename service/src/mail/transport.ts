@@ -6,8 +6,8 @@ import { smtpTransport } from './smtp-transport.ts';
 /** Delivers a message safely, or throws. */
 export type Transport<Response = unknown> = {
   /**
-   * @returns the mail server's reply; anything if there is no server
-   * @throws whatever nodemailer or the file system throws; `outcomeOf` reads it
+   * @returns the mail server's reply as text; other transports return anything
+   * @throws an error of nodemailer or the file system, which `outcomeOf` can read
    */
   send(message: Message): Promise<Response>;
 };

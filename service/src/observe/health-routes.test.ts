@@ -43,7 +43,7 @@ test('concurrent requests for health cause one database query at a time', async 
   const written = vi.spyOn(service.store, 'probe').mockReturnValue(answer.promise);
   const asked = vi.spyOn(service.store, 'health').mockReturnValue(answer.promise);
   const asking = many(50, '/readyz');
-  // Each of them waits for the database; then none does.
+  // All of them wait for the database.
   await vi.waitUntil(() => vi.getTimerCount() === 50);
   await vi.advanceTimersByTimeAsync(2_000);
   expect(await asking).toEqual(Array(50).fill(503));

@@ -22,8 +22,8 @@ type Options = { config: Config; store: Store; relay: Relay; metrics: Metrics; c
 
 /**
  * Adds `/livez` (the process runs), `/readyz` (an enquiry would be stored now), and `/metrics` if it is on.
- * The circuit and the age of each destination are shown but do not make the service unready: it still stores
- * enquiries, which would be lost if a balancer took it out.
+ * An open circuit or an old delivery is shown, but does not make the service unready: it still stores enquiries, which
+ * a balancer would otherwise keep from it.
  */
 export function addHealthRoutes(app: FastifyInstance, options: Options): void {
   const { config, store, relay, metrics, clock } = options;

@@ -47,8 +47,8 @@ function clientNames(now: () => number): (ip: string) => string {
 }
 
 /**
- * Logs one line for each request: its id, which a refusal carries too, its client, route and outcome. Neither
- * the address nor the path, which can hold anything.
+ * Logs one line for each request: its id, which a refusal also contains, its client, route and outcome. The line has
+ * neither the address nor the path, which can contain anything.
  */
 export function logRequests(app: FastifyInstance, now: () => number): void {
   const clientName = clientNames(now);

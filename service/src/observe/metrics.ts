@@ -107,7 +107,7 @@ export function createMetrics(options: {
     },
     vital: (name: Vital, page: string, value: number) => vital[name].observe({ page }, value),
     served: (status: number) => pages.inc({ status }),
-    /** Formats them as Prometheus' text. Without an answer from the database, the last figures stay. */
+    /** Formats the metrics as Prometheus' text. Without an answer from the database, the last figures stay. */
     read: async (isWritable: boolean, figures?: Figures) => {
       known = figures ?? known;
       for (const destination of DESTINATIONS) {

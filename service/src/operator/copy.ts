@@ -151,7 +151,7 @@ function lockIfWritable(file: string): () => void {
   }
 }
 
-/** Adds to an error which of the two databases it is about. */
+/** Adds to an error the name of the database that it is about. */
 function named<Result>(where: Where, work: () => Promise<Result>): Promise<Result> {
   return work().catch((error: Error) => {
     throw new NothingDone(`${databaseName(where)}: ${error.message}`);

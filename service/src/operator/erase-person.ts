@@ -27,7 +27,7 @@ export async function erasePerson(
   { mailDir, erasedFile }: Places,
 ): Promise<number> {
   const end = performance.now() + SENDING_TIMEOUT_MS;
-  // Otherwise its file could be written after the search for it.
+  // Otherwise the file of a mail in flight could be written after the search for it.
   while ((await store.isSendingFor(whose)) && performance.now() < end)
     await new Promise((resolve) => setTimeout(resolve, 100));
   let erased = 0;

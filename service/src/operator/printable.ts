@@ -101,7 +101,7 @@ export function csv(
 
 /**
  * Puts an apostrophe before every character that begins a formula, also in its full-width form: at the start,
- * and after whatever some spreadsheet takes for the end of a cell (a tab, a line feed, a semicolon).
+ * and after a character that some spreadsheet takes for the end of a cell (a tab, a line feed, a semicolon).
  * https://owasp.org/www-community/attacks/CSV_Injection
  */
 function cell(value: unknown): string {

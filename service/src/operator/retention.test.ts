@@ -76,7 +76,7 @@ test.each([400, 91, -400])(
     clock.jump(days * day);
     for (const process of [apply, restarted(), restarted()]) {
       await process();
-      // A new enquiry has the same clock's time, and proves nothing.
+      // A new enquiry has the time of the same clock, so it does not prove that the clock is right.
       await store.accept([aRow({ createdAt: clock.now() })]);
       for (let hours = 0; hours < 24; hours += 1) {
         clock.pass(hour);

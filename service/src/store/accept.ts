@@ -22,7 +22,7 @@ export type NewEnquiry = {
   /** Identifies the same content from the same address as a duplicate, for ten minutes. */
   digest: string;
   language: string | null;
-  /** The key sent with it: until it expires, the same key is a duplicate. */
+  /** The Idempotency-Key of the request. Until it expires, a request with the same key is a duplicate. */
   idempotency: { key: string; expiresAt: number } | undefined;
 };
 

@@ -14,7 +14,7 @@ export type Capacity = {
   usual: number;
   /** How many suspected ones, if fewer usual ones are due. */
   suspected: number;
-  /** What this process attempts now: after a jump of the clock, a lease may seem to have ended. */
+  /** The enquiries that this process delivers now: after a jump of the clock, their leases may seem to have ended. */
   inFlight: number[];
 };
 
@@ -117,7 +117,7 @@ async function lease(
 }
 
 /**
- * Makes the claims of a process that is gone due now. Call it only if no other process can be at work, as
+ * Makes deliveries due now that a killed process had claimed. Call it only if no other process can be at work, as
  * with a locked SQLite file.
  */
 export async function releaseLeases({ db, time }: Database, now: number): Promise<number> {

@@ -61,8 +61,8 @@ export async function findKnown(trx: Transaction<Tables>, batch: NewEnquiry[]) {
 }
 
 /**
- * Releases held enquiries that came again with an empty honeypot. Autofill fills it in too; a second copy
- * without it shows that a person sent both.
+ * Releases held enquiries that came again with an empty honeypot. Autofill can fill it in too; a second copy with an
+ * empty one shows that a person sent both.
  *
  * @param clean copies with an empty honeypot, by the public id of the stored one
  */
@@ -89,7 +89,7 @@ export async function releaseHeld(
       .where('enquiry_id', '=', own.id)
       .where('state', '=', 'held')
       .execute();
-    // It may also have destinations that the held copy had not: the visitor is acknowledged now.
+    // The copy can have a destination that the held enquiry lacks: the visitor is acknowledged now.
     await insertDeliveries(trx, [{ ...copy, ...own }], time);
   }
   return new Set(held.map(({ publicId }) => publicId));

@@ -26,7 +26,7 @@ export async function isSendingFor({ db }: Database, whose: Whose): Promise<bool
     .selectFrom('delivery')
     .innerJoin('enquiry', 'enquiry.id', 'delivery.enquiry_id')
     .select(['public_id', 'email'])
-    // Few are in flight, however many the person has.
+    // Reads the deliveries in flight, which are few, and not all of the person's enquiries.
     .where(inState('queued', 'sending'))
     .where('state', '=', 'sending')
     .execute();
@@ -104,8 +104,8 @@ export const purge = (
 ): Promise<string[]> => remove(database, publicIds, (eb) => hasMail(eb, 'sent', sentBefore));
 
 /**
- * Advances the time that age is measured by towards the clock, by `most` milliseconds at most. It begins at the
- * newest enquiry. The stored value never goes back: a clock that was wrong for a while would hold it up for long.
+ * Advances the time by which retention measures age towards the clock, by `most` milliseconds at most. It starts at the
+ * newest enquiry. The stored time never goes back: after a slow clock it would take long to catch up.
  *
  * @returns the time, never later than `now`
  */

@@ -13,7 +13,7 @@ type Stored = NewEnquiry & { id: number };
 /** The left side of an acknowledgement's Message-ID. */
 export const acknowledgementName = (publicId: string) => `${publicId}.ack`;
 
-/** Identifies a delivery for the receiver, however often it is sent. */
+/** The id by which a receiver recognizes a delivery that is sent again. */
 const messageIds: Record<Destination, (of: NewEnquiry) => string> = {
   mail: ({ messageId }) => messageId,
   webhook: ({ publicId }) => `msg_${publicId}`,
@@ -94,8 +94,8 @@ export async function insertDeliveries(
 }
 
 /**
- * Decides which enquiries are acknowledged: each address is, once a day. It runs in the transaction that
- * stores them, so that several processes agree.
+ * Claims the acknowledgement of each address, one in 24 hours, and returns the enquiries that are acknowledged. It runs
+ * in the transaction that stores them, so that several processes agree.
  */
 async function claimAcknowledgements(
   trx: Transaction<Tables>,

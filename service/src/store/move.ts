@@ -9,13 +9,13 @@ export type Retry = {
   now: number;
 };
 
-/** How many deliveries `retry` found in each state. */
+/** How many deliveries `retry` found. */
 export type Retried = {
-  /** Had failed, and are queued with all their attempts. */
+  /** Deliveries that had failed, and are queued with all their attempts. */
   failed: number;
-  /** Waited for their next attempt, which is due now; earlier attempts still count. */
+  /** Deliveries that waited for their next attempt, which is due now; earlier attempts still count. */
   waiting: number;
-  /** Were due already, and are unchanged. */
+  /** Deliveries that were due already, and are unchanged. */
   due: number;
 };
 
@@ -30,7 +30,7 @@ export async function retry({ db, time }: Database, retry: Retry): Promise<Retri
       .$if(destination !== undefined, (query) =>
         query.where('destination', '=', destination ?? 'mail'),
       );
-    // What is due already keeps its place in the queue.
+    // Deliveries that are due already keep their places in the queue.
     const { due } = await chosen
       .select((eb) => eb.fn.countAll<number>().as('due'))
       .where('state', '=', 'queued')

@@ -8,7 +8,7 @@ const now = sql`(extract(epoch from statement_timestamp()) * 1000)::float8`;
 /**
  * Counts a batch of enquiries for all processes on one PostgreSQL, so that they share the limits. One
  * statement counts the whole batch, and it does not wait for the disk: the table is unlogged, and a crash
- * empties it. What exceeds the limit is given back.
+ * empties it. The use of refused enquiries is given back.
  *
  * @returns for each, 0 when it may pass, otherwise the seconds until the next one may
  */

@@ -91,7 +91,7 @@ const works: [name: string, work: (database: Database) => Promise<unknown>][] = 
 describe('no table is read from end to end by', () => {
   test.each(works)('%s', async (_name, work) => {
     const plans = await plansOf(work);
-    // Partial indexes hold only what is still in progress, so a scan of one is cheap.
+    // Partial indexes hold only deliveries in progress, so a scan of one is cheap.
     const scans = plans.filter(
       (plan) =>
         /^SCAN (delivery|enquiry|dedupe)\b/.test(plan) &&

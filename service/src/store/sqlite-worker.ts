@@ -30,7 +30,7 @@ async function answer(name: Question['name'], rest: unknown[]): Promise<unknown>
     handle = openSqlite(options);
     if (options.sole) unlock = lockFile(options.file);
     if (!options.existing) await migrate(handle);
-    // Nobody else is at work: what seems in flight was left by a killed process.
+    // No other process is at work: deliveries in flight were left by a killed one.
     if (options.sole) await operations.releaseLeases(handle, Date.now());
     return undefined;
   }

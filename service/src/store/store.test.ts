@@ -427,7 +427,7 @@ describe.each(kinds)('on %s', (kind, make) => {
     await store.accept([aRow({ publicId: 'held', held: true })]);
     const purge = async (sentBefore: number) => {
       const expired = await store.expired({ sentBefore, limit: 10 });
-      // What is not expired stays, even if it is asked for.
+      // An enquiry that has not expired stays, even if it is asked for.
       const publicIds = [...expired, 'queued', 'sending', 'failed', 'held'];
       expect(await store.purge({ sentBefore, publicIds })).toEqual(expired);
       return expired;

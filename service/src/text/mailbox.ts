@@ -3,7 +3,7 @@ import { domainToASCII } from 'node:url';
 export type Mailbox = { name: string; address: string };
 
 // RFC 5322's dot-atom in ASCII, at most 64 characters (RFC 5321, 4.5.3.1.1). Quoted local parts and SMTPUTF8
-// are left out: a header gets only what is certainly one address.
+// are left out: a header gets only a text that is certainly one address.
 const localPart = /^(?=.{1,64}$)[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
 const domain =
   /^(?=.{1,253}$)([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)*[a-z\d]([a-z\d-]{0,61}[a-z\d])?$/i;

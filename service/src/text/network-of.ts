@@ -5,7 +5,7 @@ import { isIP } from 'node:net';
  * whole /64 of IPv6 and would never run out of addresses, a data centre's customer often a /48 (RFC 6177),
  * and a provider a /32.
  *
- * @returns keys, the same for all addresses of one network; anything that is not an address shares one too
+ * @returns keys, the same for all addresses of one network; all texts that are not an address share one
  */
 export function networksOf(ip: string): string[] {
   // Some proxies add the port, which would make every connection its own network.

@@ -33,7 +33,7 @@ export function webhookChannel({ url, keys, now, timeoutMs }: Options): Channel 
   };
 }
 
-/** The same for every attempt: a type, a time and the data, as Standard Webhooks recommends. */
+/** Returns the body, the same for every attempt: a type, a time and the data, as Standard Webhooks recommends. */
 function payload(claimed: Claimed): string {
   const receivedAt = new Date(claimed.createdAt).toISOString();
   return JSON.stringify({

@@ -6,7 +6,7 @@ import { anEnquiry, byHand, startService, until, wrongPassword } from '../../tes
 
 const WEBHOOK_SECRET = aSecret();
 
-/** Verifies as the specification tells a receiver to. It shares no code with what signs. */
+/** Verifies signatures as the specification asks of a receiver. It shares no code with the channel. */
 function verify({ headers, body }: Posted, secret: string, now: number): unknown {
   const [id, timestamp, signatures] = ['id', 'timestamp', 'signature'].map((name) =>
     String(headers[`webhook-${name}`]),

@@ -93,9 +93,8 @@ const fates = {
   lost: 'What you wrote did not reach us, so the fields below are empty. Your browser may still have it one page back.',
 };
 
-// A token stands in one of three places: as the state of a checkbox, option or element, in a property of an
-// island (JSON inside an attribute, which needs both escapes), or in text. One pass, so that nothing typed is
-// ever read as a token.
+// A token is in one of three places: as the state of a checkbox, option or element, in a property of an
+// island (JSON inside an attribute, which needs both escapes), or in text. One pass, so that no typed one is replaced.
 const tokens = new RegExp(
   ` data-(checked|selected|hidden)="${TOKEN_NAME}"|&quot;${TOKEN_NAME}&quot;|${TOKEN_NAME}`,
   'g',

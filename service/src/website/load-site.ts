@@ -51,7 +51,7 @@ export function loadSite(options: { folder: string; https: boolean }): Site {
   const { languages, accent, redirects, rebuildOn } = readBuiltSite(options.folder);
   const sameOrigin = { 'Cross-Origin-Resource-Policy': 'same-origin' };
   const headersForAll = { ...siteHeaders(options.https), ...sameOrigin };
-  // The first 14.6 KB of an answer arrive at once; what only documents need would cost a font a round trip.
+  // The first 14.6 KB of an answer arrive at once; the headers that only documents need would cost a font a round trip.
   const headersForFiles = { ...fileHeaders(options.https), ...sameOrigin };
   const site: Site = {
     resources: new Map(),
