@@ -23,6 +23,7 @@ type Field = {
   field?: Field;
   types?: Field[];
   widget?: string;
+  pattern?: [string, string];
 };
 type Collection = {
   name: string;
@@ -164,4 +165,25 @@ test('a form adds nothing that is empty, absent or meant anyway', () => {
   expect(fileFromForm(schema, { ...empty, panel: { kind: 'own', text: 'x' } })).toMatchObject({
     panel: { text: 'x' },
   });
+});
+
+test('a text that does not fit is refused in its field, before it is saved', () => {
+  const texts = (fields: Field[] = []): Field[] =>
+    fields.flatMap((one) => [one, ...texts(one.fields), ...texts(one.field && [one.field])]);
+  const all = [...configs.values()].flatMap(({ collections }) =>
+    (collections as Collection[]).flatMap(({ fields, files }) =>
+      texts([...(fields ?? []), ...(files ?? []).flatMap((file) => file.fields)]),
+    ),
+  );
+  const rule = (name: string) => all.find((one) => one.name === name && one.widget === 'string');
+  const [pattern = '', message] = rule('opens')?.pattern ?? [];
+  expect(message).toContain('"08:00"');
+  const [, source = '', flags] = /^\/(.*)\/(.*)$/.exec(pattern) ?? [];
+  const allowed = new RegExp(source, flags);
+  expect(['09:00', '9:00', '“09:00”'].map((time) => allowed.test(time))).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  expect(all.find(({ name }) => name === 'description')).toMatchObject({ minlength: 70 });
 });

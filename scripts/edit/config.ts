@@ -158,8 +158,10 @@ const fieldsFrom = ({ properties = {}, required = [] }: Schema): Field[] =>
     .map(([name, schema]) => fieldOf(name, schema, required.includes(name)));
 
 function fieldOf(name: string, schema: Schema, required: boolean, label = labelOf(name)): Field {
-  const { description, default: usual } = schema;
+  const { description, default: usual, pattern } = schema;
   const widget = widgetOf(schema);
+  // The editor also tests a pattern against the empty value of an optional field.
+  const isTested = required && pattern && widget.widget === 'string';
   return {
     name,
     label,
@@ -168,6 +170,7 @@ function fieldOf(name: string, schema: Schema, required: boolean, label = labelO
     required,
     default: typeof usual === 'object' ? undefined : usual,
     ...widget,
+    ...(isTested && { pattern: [`/${pattern}/u`, description] }),
     ...(widget.widget === 'list' && { label_singular: singular(label) }),
   };
 }
@@ -203,7 +206,8 @@ const collections: Record<string, string> = {
 };
 
 function widgetOf(schema: Schema): Widget {
-  const { type, items, minimum: min, maximum: max, names, maxLength, description } = schema;
+  const { type, items, minimum: min, maximum: max, names, description, pattern } = schema;
+  const { minLength = 0, maxLength } = schema;
   const [kinds, named, collection] = [kindsOf(schema), namedOf(schema), collections[names ?? '']];
   if (kinds) return { widget: 'object', ...typesOf(kinds) };
   if (isAny(schema)) return { widget: 'text' };
@@ -219,10 +223,14 @@ function widgetOf(schema: Schema): Widget {
   if (schema.enum) return { widget: 'select', options: schema.enum };
   if (collection) return { widget: 'relation', collection };
   if (schema.picture) return { widget: 'image', choose_url: false };
-  if (schema.pattern?.includes('left|center|right')) return { widget: 'focus' };
+  if (pattern?.includes('left|center|right')) return { widget: 'focus' };
   if (schema.format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
   const isLong = schema.markdown ?? description?.includes('sentence');
-  return { widget: isLong ? 'text' : 'string', ...(maxLength && { maxlength: maxLength }) };
+  return {
+    widget: isLong ? 'text' : 'string',
+    ...(minLength > 1 && { minlength: minLength }),
+    ...(maxLength && { maxlength: maxLength }),
+  };
 }
 
 function listOf(items: Schema, { minItems: min, maxItems: max }: Schema): Widget {

@@ -375,10 +375,10 @@ test('problems are said under the page, and newer work on disk waits for a choic
     await editor.getByRole('textbox', { name }).fill(value);
     await save(page);
   };
-  await change('Email', 'nobody');
+  await change('Chief', 'nobody');
   await expect(page.getByRole('status')).toContainText('company.yaml:');
-  await expectChange('company.yaml', text.replace(/^email: .*$/m, 'email: nobody'));
-  await change('Email', 'hello@new.example.com');
+  await expectChange('company.yaml', text.replace(/^chief: .*$/m, 'chief: nobody'));
+  await change('Chief', 'sample-a');
   await expect(page.getByRole('status')).toHaveText(/^Nothing is wrong/);
 
   const editor = await open(page, 'Company', 'Company');

@@ -15,14 +15,13 @@ const inEditor = () => editor.contentWindow as Window;
 const place = () => inEditor().location.hash.replace(/^#|[?].*$/g, '');
 
 let state = (await read('state')) as State;
-let [shown, last] = ['', ''];
+let [shown, last, before] = ['', '', ''];
 /** The band that the page was asked to show; undefined until the page can be asked. */
 let band: string | undefined;
 /** The one that is edited; undefined for a file without languages. */
 let language: string | undefined;
 
 function show(path: string): void {
-  if (path === shown) return;
   shown = path;
   // Use a new frame: the editor's history.back() would also move an existing one, and a page that reloads itself would keep
   // its old address.
@@ -43,7 +42,10 @@ function follow(): void {
   // The editor shows no language while it saves.
   if (locale || place() !== last) language = locale;
   const path = addresses[language ?? ''] ?? Object.values(addresses)[0];
-  if (path !== undefined) show(path);
+  // Also if the person has followed links on the page since.
+  const isOpened = place() !== before;
+  before = place();
+  if (path !== undefined && (isOpened || path !== shown)) show(path);
   const file = older.find((one) => one.startsWith(`${language}/`)) ?? '';
   current.hidden = file === '';
   current.value = file;

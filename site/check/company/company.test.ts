@@ -311,7 +311,7 @@ const planted: Record<string, Planted[]> = {
       appended(
         'hours:\n  - text: Early\n    days: [Monday]\n    opens: "7:00"\n    closes: "12:00"\n',
       ),
-      '  hours[0].opens\n  “7:00” is not valid: a time needs quotes and two digits for the hour: "09:00".\n',
+      '  hours[0].opens\n  “7:00” is not valid: a time has two digits for the hour and two for the minutes: "09:00".\n',
       '    opens',
     ],
     [

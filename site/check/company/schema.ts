@@ -21,6 +21,7 @@ export type JsonSchema = {
   default?: unknown;
   format?: string;
   pattern?: string;
+  minLength?: number;
   maxLength?: number;
   minItems?: number;
   maxItems?: number;

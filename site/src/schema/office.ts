@@ -29,7 +29,10 @@ export const postalAddress = z
 const time = (what: string) =>
   z
     .string()
-    .regex(/^([01]\d|2[0-4]):[0-5]\d$/, 'a time needs quotes and two digits for the hour: "09:00"')
+    .regex(
+      /^([01]\d|2[0-4]):[0-5]\d$/,
+      'a time has two digits for the hour and two for the minutes: "09:00"',
+    )
     .describe(what);
 
 export const hours = z

@@ -18,7 +18,7 @@ const builds = {
     list: 'border-b border-line',
     item: 'border-t border-line py-5 md:grid md:grid-cols-12 md:items-baseline md:gap-x-8',
     title: 'md:col-span-5 lg:col-span-4',
-    text: 'mt-1 md:col-span-7 md:mt-0 lg:col-start-6',
+    text: 'mt-1 md:col-span-7 md:mt-0 lg:col-start-5',
   },
 };
 

@@ -27,18 +27,18 @@ export function PeopleBand({ id, heading, text, people, tone = 'paper' }: Props)
   );
 }
 
-/** A single person has a wide layout; more have two columns even on a phone. */
+/** A single person has a wide layout. */
 const columns: Record<number, string> = {
   1: 'max-w-measure',
-  2: 'grid-cols-2 gap-x-4 md:gap-x-8',
-  3: 'grid-cols-2 gap-x-4 md:gap-x-8 lg:grid-cols-3',
+  2: 'gap-x-8 md:grid-cols-2',
+  3: 'gap-x-8 md:grid-cols-2 lg:grid-cols-3',
 };
 
 const looks = {
   alone: { card: 'gap-5', face: 'w-2/5', ask: 'mt-3 border-s-2 border-highlight ps-3' },
   among: {
-    card: 'gap-4 max-md:flex-col md:gap-5',
-    face: 'w-full max-md:max-w-28 md:w-2/5',
+    card: 'gap-5',
+    face: 'w-24 md:w-2/5',
     ask: 'mt-2 md:mt-3 md:border-s-2 md:border-highlight md:ps-3',
   },
 };

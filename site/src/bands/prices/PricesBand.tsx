@@ -25,11 +25,7 @@ export function PricesBand({ id, tone, heading, text, plans, note, more }: BandP
               {...plan}
               letters={letters}
               scale={scale}
-              tint={
-                tone === 'tint'
-                  ? 'bg-[light-dark(var(--color-paper),color-mix(in_oklab,var(--color-tint),white_8%))]'
-                  : 'bg-tint'
-              }
+              tint={tone === 'tint' ? 'bg-[light-dark(var(--color-paper),transparent)]' : 'bg-tint'}
             />
           ) : (
             <Plan key={plan.name} {...plan} letters={letters} scale={scale} hasTexts={hasTexts} />

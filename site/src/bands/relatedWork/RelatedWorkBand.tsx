@@ -48,9 +48,7 @@ function Row({ href, title, client, year, concept, figure, cover, screen }: Show
           {cover ? (
             <PictureFrame picture={cover} look="filling" />
           ) : (
-            <div className="h-full overflow-clip border-b border-ink">
-              {screen && <ScreenFrame {...screen} />}
-            </div>
+            <div className="h-full overflow-clip">{screen && <ScreenFrame {...screen} />}</div>
           )}
         </div>
       )}

@@ -5,5 +5,5 @@ type Props = Place & { heading: string; standards: { name: string; text: string 
 
 export function StandardsBand({ standards, ...band }: Props) {
   const questions = standards.map(({ name, text }) => ({ question: name, answer: text }));
-  return <QuestionsBand {...band} questions={questions} closedOnPhones />;
+  return <QuestionsBand {...band} questions={questions} />;
 }

@@ -21,7 +21,7 @@ export function WorkEnds({ labels, previous, next }: Props) {
                 {next.title}
               </StretchedLink>
             </p>
-            <WorkByline {...bylineOf(next)} className="mt-4 max-w-none" />
+            <WorkByline {...bylineOf(next)} className="mt-4" />
           </div>
         )}
         <p className="flex max-w-none flex-wrap items-baseline justify-between gap-x-8 gap-y-2 not-first:mt-10 not-first:border-t not-first:border-line not-first:pt-4">

@@ -57,19 +57,9 @@ function Entry({
         )}
       </div>
       {shown ? (
-        <div className={phone ? '' : `lg:col-span-7 lg:self-center ${sides[at % 2] ?? ''}`}>
+        <div className={phone ? '' : `lg:col-span-7 ${sides[at % 2] ?? ''}`}>
           {cover && <PictureFrame picture={cover} look="header" />}
-          {!cover && screen && (
-            <div
-              className={
-                phone
-                  ? ''
-                  : 'relative overflow-clip after:absolute after:inset-x-0 after:bottom-0 after:border-b-2 after:border-ink lg:max-h-[38vw]'
-              }
-            >
-              <ScreenFrame {...screen} />
-            </div>
-          )}
+          {!cover && screen && <ScreenFrame {...screen} />}
         </div>
       ) : (
         figure && (
@@ -85,7 +75,7 @@ const sides = ['', 'lg:col-start-1 lg:row-start-1'];
 
 function wordsOf(shown: unknown, phone: boolean): string {
   if (phone) return '';
-  return shown ? 'lg:col-span-5 lg:self-center' : 'lg:col-span-8';
+  return shown ? 'lg:col-span-5' : 'lg:col-span-8';
 }
 
 type FigureProps = { label: string; value: string; look?: 'huge' | 'large'; className: string };
