@@ -13,7 +13,7 @@ export type Destinations = {
 };
 
 /** How long a repeated Idempotency-Key counts as a duplicate, in milliseconds. */
-const KEY_KNOWN_MS = DAY;
+export const KEY_KNOWN_MS = DAY;
 
 type EnquiryContext = {
   now: number;

@@ -22,6 +22,7 @@ const looks = {
     title: 'lg:max-w-11/20 lg:pb-5 xl:max-w-[calc(50vw-2rem)]',
     text: 'mt-6 lg:mt-0 lg:max-w-1/2 lg:pt-6 lg:pb-6',
     drawing: 'min-h-52',
+    alone: 'min-h-20',
   },
   low: {
     drawn: 'flex flex-col lg:grid lg:grid-rows-[auto_1fr]',
@@ -29,6 +30,7 @@ const looks = {
     title: 'lg:max-w-1/2 lg:pb-4',
     text: 'mt-4 lg:mt-0 lg:max-w-1/2 lg:pt-6 lg:pb-10',
     drawing: 'min-h-36',
+    alone: 'min-h-28',
   },
 };
 const pictured = 'max-lg:pb-band lg:min-h-112';
@@ -68,7 +70,7 @@ export function OpeningBand({ subject, heading, text, button, links, low, pictur
         {drawn && art.AboutHero && (
           // On large screens, a line between the title and the text, on which the drawing is centred.
           <div
-            className={`relative mt-6 flex-1 lg:absolute lg:inset-x-0 lg:top-0 lg:row-start-2 lg:mt-0 lg:min-h-0 ${links.length === 0 ? 'min-h-28' : look.drawing}`}
+            className={`relative mt-6 flex-1 lg:absolute lg:inset-x-0 lg:top-0 lg:row-start-2 lg:mt-0 lg:min-h-0 ${links.length > 0 ? look.drawing : look.alone}`}
           >
             <art.AboutHero {...subject} />
           </div>
