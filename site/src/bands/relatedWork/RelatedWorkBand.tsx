@@ -48,7 +48,9 @@ function Row({ href, title, client, year, concept, figure, cover, screen }: Show
           {cover ? (
             <PictureFrame picture={cover} look="filling" />
           ) : (
-            <div className="h-full overflow-clip">{screen && <ScreenFrame {...screen} />}</div>
+            <div className="h-full overflow-clip border border-line px-3 pt-3">
+              {screen && <ScreenFrame {...screen} />}
+            </div>
           )}
         </div>
       )}
