@@ -24,7 +24,7 @@ async function main() {
       `Port ${port} is taken, perhaps by another npm run dev. End that one, or take another port: ${usage}`,
     );
   const company = companyFolder();
-  const others = await additionalLanguages(company, freePort);
+  const others = await additionalLanguages(company);
   const mails = process.env.MAIL_DIR || 'data/mail';
   const site = `http://localhost:${port}`;
   // Site and service read these. The values in .env are for the public service.

@@ -7,6 +7,7 @@ import {
 } from '../../site/integration/languages.ts';
 import { pagesIn } from '../../site/src/i18n/addresses.ts';
 import { addressInFirst } from '../../site/src/i18n/language-addresses.ts';
+import { freePort } from '../service.ts';
 import { keepRunning, type Running } from './keep-running.ts';
 
 /**
@@ -14,11 +15,9 @@ import { keepRunning, type Running } from './keep-running.ts';
  * the first request. The first language's server prepares the files, and looks for problems in all of them.
  *
  * @param company its folder
- * @param freePort finds a port for a server
  */
 export async function additionalLanguages(
   company: string,
-  freePort: () => Promise<number>,
 ): Promise<{ languages: string[]; plugin: Plugin; stop: () => Promise<void> }> {
   const [, ...languages] = languageTags(company);
   const started = new Map<string, Running>();

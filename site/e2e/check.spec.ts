@@ -41,6 +41,11 @@ const broken: Record<string, [edit: Edit, kind: PageProblem['kind'], words: RegE
       /“Hardly seen”: 1\.\d+:1 of 7:1, light scheme/,
     ],
     [insert('<p style="white-space: nowrap">' + 'wide '.repeat(99) + '</p>'), 'overflow', /at 390/],
+    [
+      insert('<p style="width: 4rem; overflow-wrap: anywhere">Immeasurability</p>'),
+      'overflow',
+      /^“Immeasurability” is cut without a hyphen at 390/,
+    ],
     [insert('<script>1</script>'), 'csp', /^CSP: script-src/],
     [insert('<img src="/missing.png" alt="">'), 'console', /status of 404/],
     [(html) => html, 'link', /^the picture \/missing\.png: there is no such file/],
