@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { isAbsolute, join, resolve } from 'node:path';
 import { companyFolder } from '@frontage/contract/company-folder';
 import { expect, test } from 'vitest';
 import { filesWithForeignWords } from '../../scripts/foreign-words.ts';
@@ -17,4 +17,12 @@ test('no built file has anything of the editor', () => {
       /sveltia|<!--band |npm run edit/i.test(readFileSync(join(builtSite, file), 'utf8')),
   );
   expect(found).toEqual([]);
+});
+
+// Static hosts publish this file.
+test('what the service reads of the built site has no path of this machine', () => {
+  const text = readFileSync(join(builtSite, 'built-site.json'), 'utf8');
+  const { builtFor } = JSON.parse(text) as { builtFor: { company: string } };
+  expect(isAbsolute(builtFor.company)).toBe(false);
+  expect(text).not.toContain(resolve(import.meta.dirname, '../..'));
 });
