@@ -1,32 +1,38 @@
-import type { Page } from '@playwright/test';
-import { anIndustry } from '../../test/routes.ts';
+import { bandsOf } from '../../test/content.ts';
+import { sectionOf } from './support/demos.ts';
 import { expect, test } from './support/test.ts';
 
-const folds = (page: Page) => page.locator('main details[data-closed-on-phones]');
-const text = (page: Page) => folds(page).first().locator('> :not(summary)');
+const detailed = bandsOf('engagement').filter(({ band }) =>
+  band.milestones.some(({ happens }) => happens),
+);
 
-test('on a phone standards show their names, and a tap, a wider window and paper show all', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto(anIndustry);
-  await expect(text(page)).toBeHidden();
-  await page.emulateMedia({ media: 'print' });
-  await expect(text(page)).toBeVisible();
-  await page.emulateMedia({ media: 'screen' });
-  await expect(text(page)).toBeHidden();
-  await folds(page).first().locator('summary').click();
-  await expect(text(page)).toBeVisible();
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await expect(folds(page).and(page.locator('[open]'))).toHaveCount(await folds(page).count());
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('they are open on a phone', async ({ page }) => {
+for (const { path, band } of detailed.slice(0, 1)) {
+  test('on a phone steps show their results, and a tap, a wider window and paper show all', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 800 });
-    await page.goto(anIndustry);
-    await expect(text(page)).toBeVisible();
+    await page.goto(path);
+    const folds = sectionOf(page, { band }).locator('details');
+    const text = folds.first().locator('> :not(summary)');
+    await expect(text).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(text).toBeVisible();
+    await page.emulateMedia({ media: 'screen' });
+    await expect(text).toBeHidden();
+    await folds.first().locator('summary').click();
+    await expect(text).toBeVisible();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(folds.and(page.locator('[open]'))).toHaveCount(await folds.count());
   });
-});
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('they are open on a phone', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 800 });
+      await page.goto(path);
+      const text = sectionOf(page, { band }).locator('details > :not(summary)').first();
+      await expect(text).toBeVisible();
+    });
+  });
+}

@@ -9,7 +9,6 @@ import { chromiumArguments, ensureChromium } from '../../scripts/browser.ts';
 const absent = Object.entries({
   'customers.spec.ts': homeHas('customers'),
   'panels.spec.ts': hasPanels,
-  'questions.spec.ts': homeHas('questions'),
   'testimonials.spec.ts': carouselMoves,
   'case-studies.spec.ts': caseStudies.length > 0,
   'slider.spec.ts': homeHas('hero') && home.hero.slider !== undefined,

@@ -51,7 +51,7 @@ export async function workPage({ study, previous, next }: Page) {
 
 export async function caseParts(study: CaseStudy): Promise<OwnParts> {
   const { labels } = await entryData('workShared');
-  const { image, screen, lede, figures, quote, bands } = study.data;
+  const { image, screen, lede, reference, figures, quote, bands } = study.data;
   const head = bands.find((band) => band.kind === 'caseHead');
   const look = head?.look ?? 'wide';
   return {
@@ -60,6 +60,7 @@ export async function caseParts(study: CaseStudy): Promise<OwnParts> {
       ...(await namesOf(study)),
       slug: study.id,
       lede,
+      reference,
       look,
       labels,
       figure: figures[0],

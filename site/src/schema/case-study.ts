@@ -31,6 +31,9 @@ export const caseStudy = z.strictObject({
     .describe(
       'The position in the list, smallest first. Case studies with a number come before the others',
     ),
+  reference: text(
+    'Who can tell a visitor about this work, and what of it is real, in one to three sentences',
+  ).optional(),
   services: z
     .array(named('service', 'The slug of a service'))
     .min(1)

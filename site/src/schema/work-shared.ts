@@ -10,6 +10,7 @@ export const workSharedWords = z.strictObject({
   ...titled,
   labels: z.strictObject({
     client: text('The label of the client'),
+    reference: text('The label of who can tell about the work: "Reference"'),
     year: text('The label of the year'),
     services: text('The label of the services'),
     industry: text('The label of the industry'),

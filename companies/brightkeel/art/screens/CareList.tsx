@@ -80,7 +80,9 @@ export const CareList = screen(
           {first.map((one) => (
             <Readings key={one.limit} {...one} />
           ))}
-          <Entries words={chosen.fields} />
+          <div className="care-facts">
+            <Entries words={chosen.fields} />
+          </div>
           <div className="care-ways">
             <Press look="chosen">{chosen.call}</Press>
             <Press look="quiet">{chosen.note}</Press>

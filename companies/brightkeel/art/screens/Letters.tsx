@@ -1,3 +1,4 @@
+import './Letters.css';
 import { App, Chip, Entries, entry, Note, Press, Top } from './Parts.tsx';
 import { fields, list, screen, text } from './words.tsx';
 
@@ -39,13 +40,15 @@ export const LetterDraft = screen(
             {drugs.same}
           </p>
         </div>
-        <div>
-          <b>{results.title}</b>
-          <Entries words={results.fields} mark={(name) => <Chip tone="on">{name}</Chip>} />
-          <div style={{ marginBlock: '1rem' }}>
-            <Note>{words.note}</Note>
+        <div className="letter-results">
+          <div>
+            <b>{results.title}</b>
+            <Entries words={results.fields} mark={(name) => <Chip tone="on">{name}</Chip>} />
           </div>
-          <Press>{words.sign}</Press>
+          <div className="grid content-end gap-4">
+            <Note>{words.note}</Note>
+            <Press>{words.sign}</Press>
+          </div>
         </div>
       </div>
     </App>

@@ -68,17 +68,19 @@ export const PartsDrawing = screen(
         }
       />
       <div className="parts">
-        <div className="parts-drawing">
-          <Station />
-          {words.parts.map(([position], at) => (
-            <b
-              key={position}
-              className={at === chosen ? 'parts-balloon parts-balloon-chosen' : 'parts-balloon'}
-              style={{ '--x': balloons[at]?.at[0], '--y': balloons[at]?.at[1] } as CSSProperties}
-            >
-              {position}
-            </b>
-          ))}
+        <div className="parts-plate">
+          <div className="parts-drawing">
+            <Station />
+            {words.parts.map(([position], at) => (
+              <b
+                key={position}
+                className={at === chosen ? 'parts-balloon parts-balloon-chosen' : 'parts-balloon'}
+                style={{ '--x': balloons[at]?.at[0], '--y': balloons[at]?.at[1] } as CSSProperties}
+              >
+                {position}
+              </b>
+            ))}
+          </div>
         </div>
         <div>
           <Listing head={words.head} rows={words.parts} figures={[3]} marked={chosen} />

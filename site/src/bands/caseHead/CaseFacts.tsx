@@ -2,22 +2,32 @@ import type { ReactNode } from 'react';
 import type { Link } from '../../lib/navigation.ts';
 import type { WorkLabels } from '../../schema/work-shared.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
-import './CaseFacts.css';
 
 type Props = {
   client: string;
   year: number;
+  reference?: string | undefined;
   services: Link[];
   industry?: Link | undefined;
   labels: WorkLabels;
 };
 
-export function CaseFacts({ client, year, services, industry, labels }: Props) {
+export function CaseFacts({ client, year, reference, services, industry, labels }: Props) {
+  const columns = reference
+    ? 'lg:grid-cols-[3fr_5fr_4fr_2fr_1fr]'
+    : 'lg:grid-cols-[5fr_3fr_2fr_2fr]';
   return (
-    <dl className="case-facts mt-10 border-t-2 border-highlight pt-4">
-      <Fact label={labels.client}>
+    <dl
+      className={`mt-10 grid grid-cols-[3fr_2fr] gap-x-4 gap-y-6 border-t-2 border-highlight pt-4 lg:gap-x-8 ${columns}`}
+    >
+      <Fact label={labels.client} wide>
         <span className="block py-2 leading-snug">{client}</span>
       </Fact>
+      {reference && (
+        <Fact label={labels.reference} wide>
+          <span className="block max-w-measure py-2 leading-snug">{reference}</span>
+        </Fact>
+      )}
       <Fact label={labels.services}>
         {services.map((service) => (
           <span key={service.href} className="block">
@@ -37,9 +47,11 @@ export function CaseFacts({ client, year, services, industry, labels }: Props) {
   );
 }
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
+type FactProps = { label: string; wide?: boolean; children: ReactNode };
+
+function Fact({ label, wide, children }: FactProps) {
   return (
-    <div>
+    <div className={wide ? 'max-lg:col-span-2' : ''}>
       <dt className="annotation">{label}</dt>
       <dd>{children}</dd>
     </div>

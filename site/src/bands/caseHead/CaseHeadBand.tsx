@@ -18,6 +18,7 @@ type Props = {
   lede: string;
   client: string;
   year: number;
+  reference?: string | undefined;
   concept?: string | undefined;
   services: Link[];
   industry?: Link | undefined;

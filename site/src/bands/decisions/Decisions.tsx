@@ -19,22 +19,24 @@ export function Decisions({ id, conditions, rules, result, rule }: Props) {
   const decided = decide(rules, answers);
   const { then, why } = rules[decided] ?? {};
   return (
-    <div className="decisions grid gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:items-start lg:gap-8">
-      <Interactive className="grid gap-3">
-        {conditions.map(({ label, options }, at) => (
-          <Options
-            key={label}
-            name={`${id}-${at}`}
-            legend={label}
-            options={options}
-            chosen={answers[at] ?? ''}
-            choose={(option) => setAnswers(answers.with(at, option))}
-          />
-        ))}
-        <output className="grid gap-1.5 bg-ink px-5 py-4 text-small/body text-paper selection:bg-paper selection:text-ink">
+    <div className="decisions grid gap-5 lg:gap-8">
+      <Interactive className="grid gap-5">
+        <div className="grid gap-3 lg:auto-cols-fr lg:grid-flow-col lg:gap-x-8">
+          {conditions.map(({ label, options }, at) => (
+            <Options
+              key={label}
+              name={`${id}-${at}`}
+              legend={label}
+              options={options}
+              chosen={answers[at] ?? ''}
+              choose={(option) => setAnswers(answers.with(at, option))}
+            />
+          ))}
+        </div>
+        <output className="grid gap-1.5 bg-ink px-5 py-4 text-small/body text-paper selection:bg-paper selection:text-ink lg:grid-cols-2 lg:gap-x-8">
           <span>{result}</span>{' '}
           <b className="font-display text-heading font-(--heading-weight)">{then}</b>{' '}
-          <span>
+          <span className="lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-center">
             {rule.replace('{number}', String(decided + 1))}: {why}
           </span>
         </output>
@@ -68,7 +70,7 @@ export function Decisions({ id, conditions, rules, result, rule }: Props) {
                   data-any={one === '–' || undefined}
                   className={`border-line max-sm:data-any:hidden sm:border-b ${cell}`}
                 >
-                  {one}
+                  {one === '–' ? <span className="sr-only">–</span> : one}
                 </td>
               ))}
               <td className={`border-line font-semibold sm:border-b ${cell}`}>{follows}</td>

@@ -88,7 +88,10 @@ export function HeroBand({
           <div className={beside ? 'lg:col-span-12' : 'lg:col-span-7'}>
             <p className="text-lede text-muted">{text}</p>
             <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
-              <ButtonLink href="/contact" className="max-md:min-w-36">
+              <ButtonLink
+                href="/contact"
+                className="max-sm:min-w-[calc(50%-1.5rem)] sm:max-md:min-w-36"
+              >
                 {button}
               </ButtonLink>
               {control.hasMore && (
@@ -96,7 +99,7 @@ export function HeroBand({
                   {control.more}
                 </a>
               )}
-              <LinkRow links={links} className="max-sm:basis-full" />
+              <LinkRow links={links} />
               <button
                 type="button"
                 data-typewriter-pause

@@ -12,5 +12,5 @@ export const band = defineBand('list', 'Text', {
       }),
     )
     .min(1)
-    .describe('The items, shown in two columns: titles and texts'),
+    .describe('The items: from five on, beside the heading'),
 });

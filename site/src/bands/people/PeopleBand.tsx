@@ -34,34 +34,28 @@ const columns: Record<number, string> = {
   3: 'gap-x-8 md:grid-cols-2 lg:grid-cols-3',
 };
 
-const looks = {
-  alone: { card: 'gap-5', face: 'w-2/5', ask: 'mt-3 border-s-2 border-highlight ps-3' },
-  among: {
-    card: 'gap-5',
-    face: 'w-24 md:w-2/5',
-    ask: 'mt-2 md:mt-3 md:border-s-2 md:border-highlight md:ps-3',
-  },
-};
-
 type CardProps = Person & { alone: boolean };
 
 function Card({ id, name, role, city, ask, portrait, alone }: CardProps) {
-  const look = looks[alone ? 'alone' : 'among'];
+  const words = ask && <p className="mt-3">{ask}</p>;
   return (
-    <li className={`flex items-start border-t border-edge pt-5 ${look.card}`}>
-      <div className={`max-w-36 flex-none ${look.face}`}>
-        <PersonPortrait id={id} name={name} portrait={portrait} />
+    <li className="border-t border-edge pt-5">
+      <div className="flex items-end gap-5">
+        <div className={`max-w-36 flex-none ${alone ? 'w-2/5' : 'w-24 md:w-2/5'}`}>
+          <PersonPortrait id={id} name={name} portrait={portrait} />
+        </div>
+        <div className="min-w-0">
+          <h3 className="text-subheading">
+            <Name>{name}</Name>
+          </h3>
+          <p className="mt-1 text-small text-muted">
+            {role}
+            {city && `, ${city}`}
+          </p>
+          {alone && words}
+        </div>
       </div>
-      <div className="min-w-0">
-        <h3 className="text-subheading">
-          <Name>{name}</Name>
-        </h3>
-        <p className="mt-1 text-small text-muted">
-          {role}
-          {city && `, ${city}`}
-        </p>
-        {ask && <p className={look.ask}>{ask}</p>}
-      </div>
+      {!alone && words}
     </li>
   );
 }

@@ -1,5 +1,6 @@
 import type { Place } from '../page-bands.ts';
 import { Band } from '../../ui/Band.tsx';
+import { BandHead } from '../../ui/BandHead.tsx';
 
 type Props = Place & {
   heading: string;
@@ -7,28 +8,22 @@ type Props = Place & {
   questions: { question: string; answer: string }[];
 };
 
-/** Questions that fold their answers: on a desktop, these are beside them, and on phones only the first is open. */
+/** Questions that fold their answers. The first is open and shows what the others hold. */
 export function QuestionsBand({ id, tone, ruled, heading, text, questions }: Props) {
   return (
     <Band tone={tone} labelledBy={id} className={ruled ? 'border-t border-line' : ''}>
-      <h2 id={id} className="text-heading">
-        {heading}
-      </h2>
-      {text && <p className="mt-4 text-balance text-muted">{text}</p>}
-      <div className="mt-6 border-b border-line lg:mt-10">
-        {questions.map(({ question, answer }, index) => (
-          <details
-            key={question}
-            open
-            className="relative border-t border-line lg:grid lg:grid-cols-12 lg:gap-x-8 lg:details-content:col-[5/-1]"
-            data-closed-on-phones={index > 0 ? '' : undefined}
-          >
-            <summary className="fold items-start py-4 after:mt-1.5 hover:text-accent lg:col-span-4 lg:py-5 lg:after:absolute lg:after:end-0">
-              <h3 className="text-subheading text-balance">{question}</h3>
-            </summary>
-            <p className="max-w-measure pb-4 text-muted lg:pt-5 lg:pb-6">{answer}</p>
-          </details>
-        ))}
+      <div className="grid gap-x-8 gap-y-6 lg:grid-cols-12">
+        <BandHead id={id} heading={heading} text={text} className="lg:col-span-4" />
+        <div className="border-b border-line lg:col-span-8">
+          {questions.map(({ question, answer }, index) => (
+            <details key={question} open={index === 0} className="border-t border-line">
+              <summary className="fold py-4 hover:text-accent lg:py-5">
+                <h3 className="text-subheading text-balance">{question}</h3>
+              </summary>
+              <p className="max-w-measure pb-5 text-muted lg:pb-6">{answer}</p>
+            </details>
+          ))}
+        </div>
       </div>
     </Band>
   );
