@@ -11,7 +11,7 @@ const tones = {
 
 export function CompareBand({ id, tone, spaced, ...band }: BandProps<'compare'>) {
   const [head, first] = tones[tone];
-  const room = spaced ? 'pt-band pb-8' : 'pb-8';
+  const room = spaced ? 'pt-band pb-8 lg:pb-12' : 'pb-8 lg:pb-12';
   return (
     <section aria-labelledby={id}>
       <div className={`${room} ${head}`}>
