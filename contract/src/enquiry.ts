@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import {
   addedFields,
-  type Answer,
+  type FieldAnswer,
   answersSchema,
   fieldsOfForm,
   type FormFields,
@@ -39,7 +39,7 @@ export type Enquiry = {
   email: string;
   message: string;
   services: Record<string, boolean>;
-  fields?: Record<string, Answer>;
+  fields?: Record<string, FieldAnswer>;
 };
 
 /** The body of every answer except success: problem details (RFC 9457), `application/problem+json`. */

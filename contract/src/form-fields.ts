@@ -158,7 +158,7 @@ export function constraintsOf({ kind, required }: FormField): {
   }
 }
 
-export type Answer = string | boolean;
+export type FieldAnswer = string | boolean;
 
 /** Returns the schema of answers to added fields. A missing answer counts as empty. */
 export const answersSchema = (fields: FormFields) =>
@@ -166,7 +166,7 @@ export const answersSchema = (fields: FormFields) =>
     Object.fromEntries(addedFields(fields).map(([key, field]) => [key, answerSchema(field)])),
   );
 
-function answerSchema(field: FormField): z.ZodType<Answer> {
+function answerSchema(field: FormField): z.ZodType<FieldAnswer> {
   if (field.kind === 'tick') return field.required ? z.literal(true) : z.boolean().prefault(false);
   const { maxLength, pattern } = constraintsOf(field);
   // As browsers apply the attribute: https://html.spec.whatwg.org/#the-pattern-attribute
@@ -189,10 +189,10 @@ function answerSchema(field: FormField): z.ZodType<Answer> {
 export function answersIn(
   typed: Record<string, string>,
   fields: FormFields,
-): { fields?: Record<string, Answer> } {
+): { fields?: Record<string, FieldAnswer> } {
   const added = addedFields(fields);
   if (added.length === 0) return {};
-  const answers = added.map(([key, { kind }]): [string, Answer] => {
+  const answers = added.map(([key, { kind }]): [string, FieldAnswer] => {
     const text = Object.hasOwn(typed, key) ? typed[key] : undefined;
     return [key, kind === 'tick' ? text !== undefined : (text ?? '')];
   });

@@ -22,4 +22,4 @@ export const siteHeaders = (https: boolean): Record<string, string> => ({
 
 /** The folder of files with a hash in their names, which browsers may keep. */
 export const HASHED_FILES = '/_astro/';
-export const FOR_GOOD = 'public, max-age=31536000, immutable';
+export const IMMUTABLE = 'public, max-age=31536000, immutable';

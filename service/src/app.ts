@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { type Clock, systemClock } from './system/clock.ts';
 import type { Config } from './config/config.ts';
 import type { Store } from './store/store.ts';
-import { createIntake, MOST_WAITING } from './enquiries/intake.ts';
+import { createIntake, MAX_WAITING } from './enquiries/intake.ts';
 import { createRateLimit, createSharedLimit, type SharedLimit } from './enquiries/rate-limit.ts';
 import { addEnquiryRoute } from './enquiries/route.ts';
 import { addVitalsRoute } from './enquiries/vitals.ts';
@@ -14,7 +14,7 @@ import { answerClientError, BODY_LIMIT, refusalOf } from './http/problem.ts';
 import { createServer } from './http/create-server.ts';
 import { acknowledgementChannel, acknowledgementFilter } from './mail/acknowledgement.ts';
 import { mailChannel } from './mail/enquiry-message.ts';
-import { mailboxFor, type Routed } from './text/mail-routes.ts';
+import { mailboxFor, type RoutedEnquiry } from './text/mail-routes.ts';
 import { logOptions, logRequests, warnAboutProxy } from './observe/logs.ts';
 import type { Transport } from './mail/transport.ts';
 import { addHealthRoutes } from './observe/health-routes.ts';
@@ -29,7 +29,7 @@ import { serveSite } from './website/serve.ts';
 import { webhookChannel } from './webhook/webhook-channel.ts';
 
 /** The app's dependencies; tests replace some. */
-export type Deps = {
+export type Dependencies = {
   store: Store;
   transport: Transport;
   clock?: Clock;
@@ -50,7 +50,7 @@ export type App = { fastify: FastifyInstance; relay: Relay; site: Site };
  * Builds the app: the site, the enquiry route, the relay, and monitoring. It neither listens nor sends mail
  * until it is started. Closing it finishes the requests in flight and closes the store.
  */
-export function buildApp(config: Config, deps: Deps): App {
+export function buildApp(config: Config, deps: Dependencies): App {
   const { settings } = config;
   const { store, transport, clock = systemClock, logStream = process.stderr } = deps;
   const { PUBLIC_ORIGIN: publicOrigin } = settings;
@@ -87,7 +87,7 @@ export function buildApp(config: Config, deps: Deps): App {
     store,
     clock,
     concurrency: config.database.kind === 'sqlite' ? 1 : 4,
-    maxWaiting: deps.maxWaiting ?? MOST_WAITING,
+    maxWaiting: deps.maxWaiting ?? MAX_WAITING,
     sharedLimit: sharedLimitOf(config, store),
   });
 
@@ -118,7 +118,7 @@ export function buildApp(config: Config, deps: Deps): App {
   });
   addEnquiryRoute(fastify, {
     company: config.company,
-    further: site.languages,
+    siteLanguages: site.languages,
     intake,
     rateLimit: createRateLimit({
       max: settings.RATE_LIMIT_MAX,
@@ -189,19 +189,19 @@ export function buildApp(config: Config, deps: Deps): App {
 
 function channelsOf(
   config: Config,
-  { transport, clock, relay, accent }: Deps & { clock: Clock; accent: string | undefined },
+  { transport, clock, relay, accent }: Dependencies & { clock: Clock; accent: string | undefined },
 ): Channel[] {
   const { settings, from, webhook, acknowledgement } = config;
   const { checkboxes, fields, name: company } = config.company;
-  const toOf = (enquiry: Routed) => mailboxFor(enquiry, config);
+  const recipientOf = (enquiry: RoutedEnquiry) => mailboxFor(enquiry, config);
   const { TIME_ZONE: timeZone } = settings;
   return [
-    mailChannel({ transport, from, toOf, timeZone, checkboxes, fields, company, accent }),
+    mailChannel({ transport, from, recipientOf, timeZone, checkboxes, fields, company, accent }),
     ...(webhook
       ? [webhookChannel({ ...webhook, now: clock.now, timeoutMs: relay?.webhookMs })]
       : []),
     ...(acknowledgement
-      ? [acknowledgementChannel({ transport, from, toOf, ...acknowledgement })]
+      ? [acknowledgementChannel({ transport, from, recipientOf, ...acknowledgement })]
       : []),
   ];
 }

@@ -7,7 +7,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aRow, aSettlement } from '../test/a-row.ts';
-import { aCompany, byHand, type Service, startService, until } from '../test/start-service.ts';
+import { aCompany, manualRelay, type Service, startService, until } from '../test/start-service.ts';
 import { childEnv } from '../../test/child-env.ts';
 import { temporaryFolder } from '../../test/temporary-folder.ts';
 import { parseConfig } from './config/config.ts';
@@ -18,7 +18,7 @@ const env = { DATABASE_URL: 'sqlite:x.db', TIME_ZONE: 'Asia/Kolkata' };
 let service: Service;
 
 beforeAll(async () => {
-  service = await startService({ env, deps: { relay: byHand } });
+  service = await startService({ env, deps: { relay: manualRelay } });
   await service.store.accept([
     aRow({ publicId: 'queued1', name: 'Eve \u001b[2J', createdAt: Date.now() + 1e9 }),
     aRow({
@@ -74,7 +74,7 @@ test.each([
   ['search', 'streamed', '--limit', '100000', '--json'],
 ])('%s prints piece by piece, a few enquiries at a time', async (...args) => {
   const env = { DATABASE_URL: 'sqlite:y.db' };
-  const other = await startService({ env, deps: { relay: byHand } });
+  const other = await startService({ env, deps: { relay: manualRelay } });
   const { store, config, folder } = other;
   const message = `streamed ${'x'.repeat(1_000)}`;
   const later = Date.now() + 1e9;
@@ -227,7 +227,7 @@ test('a backup is restored while the service is stopped, and nothing is replaced
   const restored = await inFolder(folder, to(other), 'restore', copy);
   expect(restored).toMatchObject({ code: 0, errors: '' });
   expect((await inFolder(folder, to(other), 'list', '--json')).output).toBe((await frontage('list', '--json')).output); // prettier-ignore
-  const running = await openStore({ kind: 'sqlite', file: other }, { sole: true });
+  const running = await openStore({ kind: 'sqlite', file: other }, { exclusive: true });
   await refused(/another process of the service/, folder, to(other), 'restore', copy, '--replace');
   await running.close();
   await inFolder(folder, to(other), 'erase', '--id', 'queued1');

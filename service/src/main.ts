@@ -13,71 +13,71 @@ const STOP_TIMEOUT_MS = 60_000;
 /** How long pending answers may take once nothing can be stored any more, in milliseconds. */
 const LAST_ANSWERS_TIMEOUT_MS = 5_000;
 
-function giveUp(line: string): never {
+function exitWithError(line: string): never {
   process.stderr.write(`${line}\n`);
   process.exit(1);
 }
 
-function orGiveUp<Result>(work: () => Result): Result {
+function exitOnConfigError<Result>(work: () => Result): Result {
   try {
     return work();
   } catch (error) {
-    if (error instanceof ConfigError) giveUp(error.message);
+    if (error instanceof ConfigError) exitWithError(error.message);
     throw error;
   }
 }
 
-const config = orGiveUp(readConfig);
-const restricted = restrictToOwner(config);
-if (restricted.length > 0)
+const config = exitOnConfigError(readConfig);
+const restrictedFiles = restrictToOwner(config);
+if (restrictedFiles.length > 0)
   process.stderr.write(
-    `permissions: ${restricted.length} files that others could read are now the owner's alone (${restricted[0]}${restricted.length > 1 ? ', …' : ''})\n`,
+    `permissions: ${restrictedFiles.length} files that others could read are now the owner's alone (${restrictedFiles[0]}${restrictedFiles.length > 1 ? ', …' : ''})\n`,
   );
-const store = await openOrRetry(open, cannotStore);
+const store = await openOrRetry(openCheckedStore, reportUnusableDatabase);
 
-async function open(): Promise<Store> {
+async function openCheckedStore(): Promise<Store> {
   const opened = await openStore(config.database, {
-    sole: true,
+    exclusive: true,
     onError: (error) =>
       process.stderr.write(`database connection lost, and made again: ${error.message}\n`),
-    onEnd: (error) => void end(`the database is lost: ${error.message}; start again`),
+    onEnd: (error) => void closeAndExit(`the database is lost: ${error.message}; start again`),
   });
   try {
     // Checked now, before the first visitor: a read-only database opens without an error.
     await opened.probe();
-    const erased = await eraseAgain(opened, config);
-    if (erased > 0)
+    const erasedCount = await eraseAgain(opened, config);
+    if (erasedCount > 0)
       process.stderr.write(
-        `erased again: ${erased} enquiries that a restored backup brought back\n`,
+        `erased again: ${erasedCount} enquiries that a restored backup brought back\n`,
       );
     return opened;
   } catch (error) {
     await opened.close();
     if (!(error instanceof StoreError))
-      giveUp(`ERASED_FILE: ${(error as Error).message}; let the service read it`);
+      exitWithError(`ERASED_FILE: ${(error as Error).message}; let the service read it`);
     throw error;
   }
 }
 
 /** Ends the process only if waiting cannot help. */
-function cannotStore(error: unknown) {
+function reportUnusableDatabase(error: unknown) {
   if (!(error instanceof StoreError)) throw error;
   const line = `DATABASE_URL: the database cannot be used (${error.code}: ${error.message}); check that it exists, that the service may write to it and its folder, and that its disk is not full`;
-  if (['IN_USE', 'OTHER_VERSION'].includes(error.code)) giveUp(line);
+  if (['IN_USE', 'OTHER_VERSION'].includes(error.code)) exitWithError(line);
   process.stderr.write(
     `${line}; pages are served, enquiries are refused, and it is tried again and again\n`,
   );
 }
 
-const { fastify, site } = orGiveUp(() =>
+const { fastify, site } = exitOnConfigError(() =>
   buildApp(config, { store, transport: openTransport(config) }),
 );
 
 /** Answers the requests in flight and exits with an error, so that the supervisor restarts the process. */
-async function end(line: string): Promise<never> {
-  setTimeout(() => giveUp(line), LAST_ANSWERS_TIMEOUT_MS);
+async function closeAndExit(line: string): Promise<never> {
+  setTimeout(() => exitWithError(line), LAST_ANSWERS_TIMEOUT_MS);
   await fastify.close().catch(() => undefined);
-  giveUp(line);
+  exitWithError(line);
 }
 
 let stoppingSince = Infinity;
@@ -107,11 +107,11 @@ function stop() {
 const { HOST: host, PORT: port } = config.settings;
 // With deploy/frontage.socket, systemd holds the socket, so that no connection is refused while the process
 // is replaced.
-const held = process.env.LISTEN_PID === String(process.pid) && { fd: 3 };
+const systemdSocket = process.env.LISTEN_PID === String(process.pid) && { fd: 3 };
 const address = await fastify
-  .listen({ host, port, ...held })
+  .listen({ host, port, ...systemdSocket })
   .catch((error: NodeJS.ErrnoException) => {
-    giveUp(
+    exitWithError(
       `PORT: ${host}:${port} cannot be listened on (${error.code ?? error.message}); free it or give another`,
     );
   });

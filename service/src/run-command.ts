@@ -3,12 +3,12 @@ import { StoreError } from './db/store-error.ts';
 import { doctor } from './doctor/command.ts';
 import {
   type Command,
-  help,
-  helpOf,
+  renderHelp,
+  renderCommandHelp,
   NothingDone,
   openExisting,
-  operator,
-  parse,
+  operatorName,
+  parseArguments,
   UsageError,
 } from './operator/command.ts';
 import { commands as enquiryCommands } from './operator/commands.ts';
@@ -38,12 +38,12 @@ export async function runCommand(
     // `npm run enquiries -- list` leaves the first word out.
     const [name = '--help', ...rest] = words[0] === 'enquiries' ? words.slice(1) : words;
     const asksForHelp = [name, ...rest].some((word) => word === '--help' || word === '-h');
-    if (name.startsWith('-') && asksForHelp) return done(await help(commands));
+    if (name.startsWith('-') && asksForHelp) return resultOf(await renderHelp(commands));
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
     if (!command)
       throw new UsageError(`there is no command '${name}'; see: npm run enquiries -- --help`);
-    if (asksForHelp) return done(await helpOf(name, command));
-    const args = parse(name, command, rest);
+    if (asksForHelp) return resultOf(await renderCommandHelp(name, command));
+    const args = parseArguments(name, command, rest);
     const now = Date.now();
     const context = {
       config,
@@ -52,12 +52,12 @@ export async function runCommand(
       width: process.stdout.isTTY ? process.stdout.columns : 160,
       now,
       entry: (command: string, affected: number) => {
-        return { at: now, who: operator(), command, affected };
+        return { at: now, who: operatorName(), command, affected };
       },
     };
     const result = await command.run(context, args);
-    if (typeof result === 'string') return done(result);
-    if ('output' in result) return done(result.output, result.code);
+    if (typeof result === 'string') return resultOf(result);
+    if ('output' in result) return resultOf(result.output, result.code);
     let output = '';
     for await (const piece of result)
       if (write) await write(piece);
@@ -78,4 +78,8 @@ export async function runCommand(
   }
 }
 
-const done = (output: string, code = 0): Result => ({ code, output: `${output}\n`, errors: '' });
+const resultOf = (output: string, code = 0): Result => ({
+  code,
+  output: `${output}\n`,
+  errors: '',
+});

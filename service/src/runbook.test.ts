@@ -12,7 +12,7 @@ import { temporaryFolder } from '../../test/temporary-folder.ts';
 import { parseConfig } from './config/config.ts';
 import { DESTINATIONS } from './db/tables.ts';
 import { alertText } from './operator/alerts.ts';
-import { type Command, parse } from './operator/command.ts';
+import { type Command, parseArguments } from './operator/command.ts';
 import { commands, runCommand } from './run-command.ts';
 import { openStore } from './store/store.ts';
 
@@ -28,7 +28,7 @@ const alert = alertText({
   counts: { waiting: 2, failed: 2, failedElsewhere: 2, held: 2 },
   overdue: DESTINATIONS.map((destination) => ({ destination, waiting: 2, oldestAt: 1 })),
   circuits: DESTINATIONS.map((destination) => ({ destination, reason: '550' })),
-  stuck: true,
+  isStuck: true,
 });
 const advised = alert.lines.flatMap((line) =>
   line.split(/(?=npm run enquiries)/).map((text) => text.replace(/( and |,).*/, '')),
@@ -47,7 +47,7 @@ test('every command and option that the page or an alert advises exists', () => 
     expect(found.length).toBeGreaterThan(5);
     for (const line of found) {
       const [name = '', ...args] = line.split(/ (?:-- )?/);
-      expect(() => parse(name, commands[name] as Command, args), line).not.toThrow();
+      expect(() => parseArguments(name, commands[name] as Command, args), line).not.toThrow();
     }
   }
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };

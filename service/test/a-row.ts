@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { NewEnquiry } from '../src/store/accept.ts';
-import type { Claimed, Settlement } from '../src/store/claim.ts';
+import type { ClaimedDelivery, Settlement } from '../src/store/claim.ts';
 
 export function aRow(changes: Partial<NewEnquiry> = {}): NewEnquiry {
   const publicId = changes.publicId ?? randomUUID();
@@ -25,7 +25,7 @@ export function aRow(changes: Partial<NewEnquiry> = {}): NewEnquiry {
 }
 
 /** Returns the mail about an enquiry, as it is claimed. */
-export const aClaimed = (changes: Partial<Claimed> = {}): Claimed => ({
+export const aClaimed = (changes: Partial<ClaimedDelivery> = {}): ClaimedDelivery => ({
   enquiryId: 1,
   destination: 'mail',
   publicId: 'abc123',
@@ -60,7 +60,7 @@ export const keyedBy = (key: string, expiresAt = 10_000): Pick<NewEnquiry, 'idem
 
 /** Returns the settlement of a delivery that `me` has sent. */
 export const aSettlement = (
-  claimed: Pick<Claimed, 'enquiryId'> | undefined,
+  claimed: Pick<ClaimedDelivery, 'enquiryId'> | undefined,
   changes: Partial<Settlement> = {},
 ): Settlement => ({
   enquiryId: claimed?.enquiryId ?? 0,

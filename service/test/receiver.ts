@@ -3,10 +3,10 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net';
 import { stopAfterTest } from './stop-after-test.ts';
 
-export type Posted = { headers: IncomingHttpHeaders; body: string };
+export type ReceivedPost = { headers: IncomingHttpHeaders; body: string };
 
 /** `hang` never answers. */
-export type Answer =
+export type ReceiverAnswer =
   | 'hang'
   | { status: number; headers?: Record<string, string>; more?: (response: ServerResponse) => void };
 
@@ -14,8 +14,10 @@ export type Answer =
 export const aSecret = (byte = 7) => `whsec_${Buffer.alloc(32, byte).toString('base64')}`;
 
 /** Starts a server that keeps the requests that it receives, until the test has ended. `env` makes it the webhook. */
-export async function startReceiver(answer: (count: number) => Answer = () => ({ status: 204 })) {
-  const received: Posted[] = [];
+export async function startReceiver(
+  answer: (count: number) => ReceiverAnswer = () => ({ status: 204 }),
+) {
+  const received: ReceivedPost[] = [];
   const server = createServer((request, response) => {
     let body = '';
     request.on('data', (chunk) => (body += chunk));

@@ -3,7 +3,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerAddress } from 'smtp-server';
 import { stopAfterTest } from './stop-after-test.ts';
 
-export type Behaviour = 'take' | 421 | 450 | 451 | 550 | 552 | 'drop' | 'hang' | 'slow';
+export type Behavior = 'take' | 421 | 450 | 451 | 550 | 552 | 'drop' | 'hang' | 'slow';
 
 type Received = {
   raw: Buffer;
@@ -17,7 +17,7 @@ type Received = {
 type SmtpPeerOptions = {
   port?: number;
   /** Decides the answer after DATA. With 'drop' and 'hang' the server already has the mail. */
-  behave?: (mail: string) => Behaviour;
+  behave?: (mail: string) => Behavior;
   slowMs?: number;
   password?: string;
   /** Whether it accepts mails without a login. Default: no. */
@@ -66,7 +66,7 @@ export async function startSmtpPeer(options: SmtpPeerOptions = {}) {
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         const raw = Buffer.concat(chunks);
-        const behaviour = behave(raw.toString());
+        const behavior = behave(raw.toString());
         const take = () =>
           received.push({
             raw,
@@ -76,14 +76,14 @@ export async function startSmtpPeer(options: SmtpPeerOptions = {}) {
             smtpUtf8: declaresUtf8(session.envelope.mailFrom),
             session: session.id,
           });
-        if (typeof behaviour === 'number') {
-          done(Object.assign(new Error('as the test asks'), { responseCode: behaviour }));
+        if (typeof behavior === 'number') {
+          done(Object.assign(new Error('as the test asks'), { responseCode: behavior }));
           return;
         }
         take();
-        if (behaviour === 'take') done();
-        else if (behaviour === 'slow') setTimeout(done, slowMs);
-        else if (behaviour === 'drop') dropConnection(server, session.id);
+        if (behavior === 'take') done();
+        else if (behavior === 'slow') setTimeout(done, slowMs);
+        else if (behavior === 'drop') dropConnection(server, session.id);
       });
     },
   });

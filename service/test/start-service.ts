@@ -6,9 +6,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { Writable } from 'node:stream';
 import type { Enquiry } from '@frontage/contract/enquiry';
 import PostalMime, { type Email } from 'postal-mime';
-import { buildApp, type App, type Deps } from '../src/app.ts';
+import { buildApp, type App, type Dependencies } from '../src/app.ts';
 import { parseConfig, type Config } from '../src/config/config.ts';
-import type { Listed } from '../src/store/look-up.ts';
+import type { ListedEnquiry } from '../src/store/look-up.ts';
 import { openStore, type Store } from '../src/store/store.ts';
 import { openTransport } from '../src/mail/transport.ts';
 import { stopAfterTest } from './stop-after-test.ts';
@@ -31,7 +31,7 @@ export type Service = {
   postForm(fields: Form, headers?: Record<string, string>): Promise<Response>;
   /** Waits for the mail about an enquiry, which is written to a folder. */
   mailOf(publicId: string): Promise<Email>;
-  last(): Promise<Listed | undefined>;
+  last(): Promise<ListedEnquiry | undefined>;
   stop(): Promise<void>;
 };
 
@@ -79,7 +79,7 @@ const daytimeZone = new Date().getUTCHours() < 12 ? 'Etc/GMT-12' : 'UTC';
  * earlier test has used.
  */
 export async function startService(
-  options: { env?: Record<string, string>; deps?: Partial<Deps>; folder?: string } = {},
+  options: { env?: Record<string, string>; deps?: Partial<Dependencies>; folder?: string } = {},
 ): Promise<Service> {
   const folder = options.folder ?? mkdtempSync(join(tmpdir(), 'frontage-'));
   const { DATABASE_URL } = options.env ?? {};
@@ -158,13 +158,13 @@ export async function startService(
 }
 
 /** So long that the relay never polls: these tests call `runOnce`. */
-export const byHand = { pollMs: 3_600_000 };
+export const manualRelay = { pollMs: 3_600_000 };
 
 const mailError = (code: string, responseCode: number, command: string) =>
   Object.assign(new Error('as the test asks'), { code, responseCode, command });
 
-export const transient = () => mailError('EMESSAGE', 451, 'DATA');
-export const permanent = () => mailError('EENVELOPE', 550, 'RCPT TO');
+export const transientError = () => mailError('EMESSAGE', 451, 'DATA');
+export const permanentError = () => mailError('EENVELOPE', 550, 'RCPT TO');
 export const senderRefused = () => mailError('EENVELOPE', 550, 'MAIL FROM');
 export const wrongPassword = () => mailError('EAUTH', 535, 'AUTH PLAIN');
 

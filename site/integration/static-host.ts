@@ -1,6 +1,6 @@
 import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { FOR_GOOD, HASHED_FILES, siteHeaders } from '@frontage/contract/site-headers';
+import { IMMUTABLE, HASHED_FILES, siteHeaders } from '@frontage/contract/site-headers';
 import { decoded } from '../src/lib/decoded.ts';
 import { filesBelow } from '../src/lib/files-below.ts';
 import type { Redirect } from '../src/schema/redirect.ts';
@@ -52,7 +52,7 @@ const headersOf = ({ publicOrigin }: Site) => siteHeaders(publicOrigin.startsWit
 
 function headerList(site: Site): string {
   const all = Object.entries(headersOf(site)).map(([name, value]) => `  ${name}: ${value}`);
-  return ['/*', ...all, `${HASHED_FILES}*`, `  Cache-Control: ${FOR_GOOD}`, ''].join('\n');
+  return ['/*', ...all, `${HASHED_FILES}*`, `  Cache-Control: ${IMMUTABLE}`, ''].join('\n');
 }
 
 const hosts: Record<string, Host> = {
@@ -122,7 +122,7 @@ const hosts: Record<string, Host> = {
         redirects: lines.map((line) => JSON.parse(line) as object),
         headers: [
           { source: '/(.*)', headers: list(headersOf(site)) },
-          { source: `${HASHED_FILES}(.*)`, headers: list({ 'Cache-Control': FOR_GOOD }) },
+          { source: `${HASHED_FILES}(.*)`, headers: list({ 'Cache-Control': IMMUTABLE }) },
         ],
       };
       return { 'vercel.json': `${JSON.stringify(settings, null, 2)}\n` };

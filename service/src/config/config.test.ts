@@ -124,7 +124,7 @@ test('an acknowledgement without a subject or a text is refused', () => {
   expect(words('Hello\n\nWe have it.')).toThrow(/has no subject/);
   expect(words('Subject: We have it')).toThrow(/has no text/);
   expect(words(`Subject: x\n\n${'x'.repeat(30_000)}`)).toThrow(/more than 20000 characters/);
-  expect(words('Subject: We have it\r\n\r\nThank you.\r\nThe agency\r\n')()?.usual).toEqual({
+  expect(words('Subject: We have it\r\n\r\nThank you.\r\nThe agency\r\n')()?.defaultText).toEqual({
     subject: 'We have it',
     text: 'Thank you.\nThe agency\n',
   });
@@ -139,8 +139,8 @@ test('an acknowledgement is written in each additional language that has a file'
   write('thanks.it.txt', 'not looked at\n');
   const config = () => parseConfig({ ACKNOWLEDGE: 'thanks.txt', COMPANY: folder }, folder);
   expect(config().acknowledgement).toEqual({
-    usual: { subject: 'Thanks', text: 'Thank you.\n' },
-    further: new Map([['de', { subject: 'Danke', text: 'Danke.\n' }]]),
+    defaultText: { subject: 'Thanks', text: 'Thank you.\n' },
+    textByLanguage: new Map([['de', { subject: 'Danke', text: 'Danke.\n' }]]),
   });
   write('thanks.fr.txt', 'Merci\n');
   expect(config).toThrow(/^ACKNOWLEDGE: 'thanks.fr.txt' has no subject/);

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, parse, resolve } from 'node:path';
 import { type CompanyFacts, readCompanyFacts } from '@frontage/contract/company-facts';
 import { companyFolder } from '@frontage/contract/company-folder';
-import { deadRoute, type Route } from '../text/mail-routes.ts';
+import { findRouteProblem, type Route } from '../text/mail-routes.ts';
 import { domainOf, type Mailbox, parseMailbox } from '../text/mailbox.ts';
 import {
   parseSecrets,
@@ -13,17 +13,17 @@ import {
   settingsSchema,
 } from './settings.ts';
 
-export type AcknowledgementWords = { subject: string; text: string };
+export type AcknowledgementText = { subject: string; text: string };
 
 export type Acknowledgement = {
   /** For the first language, and for each language without a text of its own. */
-  usual: AcknowledgementWords;
+  defaultText: AcknowledgementText;
   /** By the tags of additional languages. */
-  further: ReadonlyMap<string, AcknowledgementWords>;
+  textByLanguage: ReadonlyMap<string, AcknowledgementText>;
 };
 
 /** A longer text is a mistake, most likely the wrong file. In characters. */
-const LONGEST_WORDS = 20_000;
+const MAX_TEXT_LENGTH = 20_000;
 
 /** The parsed settings, with resolved paths and parsed mailboxes. */
 export type Config = {
@@ -79,7 +79,9 @@ export function parseConfig(env: Record<string, string | undefined>, root: strin
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
     const name = String(issue?.path[0]) as SettingName;
-    throw new ConfigError(fault(name, given[name], issue?.message ?? 'it is not valid'));
+    throw new ConfigError(
+      describeInvalidSetting(name, given[name], issue?.message ?? 'it is not valid'),
+    );
   }
   const settings = parsed.data;
   const company = readCompany(settings.COMPANY);
@@ -88,14 +90,14 @@ export function parseConfig(env: Record<string, string | undefined>, root: strin
     : { name: `${company.name} website`, address: 'website@example.com' };
   const to = mailbox(settings.MAIL_TO);
   const database = databaseOf(settings.DATABASE_URL, root);
-  const besideIt = database.kind === 'sqlite' ? `${database.file}.erased` : 'data/erased';
+  const besideDatabase = database.kind === 'sqlite' ? `${database.file}.erased` : 'data/erased';
   return {
     settings,
     company,
     siteDir: resolve(root, settings.SITE_DIR),
     mailDir: resolve(root, settings.MAIL_DIR),
     database,
-    erasedFile: resolve(root, settings.ERASED_FILE ?? besideIt),
+    erasedFile: resolve(root, settings.ERASED_FILE ?? besideDatabase),
     from,
     to,
     routes: readRoutes(settings, company),
@@ -129,11 +131,11 @@ export function databaseName(database: Config['database']): string {
   return `PostgreSQL ${host}${pathname}`;
 }
 
-function fault(name: SettingName, value = '', fix: string): string {
+function describeInvalidSetting(name: SettingName, value = '', fix: string): string {
   // Quoted as JSON, so that a line break in the value cannot split the message into two lines.
   const quoted = `'${JSON.stringify(value).slice(1, -1)}'`;
-  const shown = SECRET_SETTINGS.includes(name) ? 'its value (not shown)' : quoted;
-  return `${name}: ${shown} is not valid; ${fix}`;
+  const printedValue = SECRET_SETTINGS.includes(name) ? 'its value (not shown)' : quoted;
+  return `${name}: ${printedValue} is not valid; ${fix}`;
 }
 
 function mailbox(value: string): Mailbox {
@@ -153,8 +155,8 @@ function readCompany(name: string | undefined): CompanyFacts {
 
 /** Checks every route: a typing error would send enquiries to the wrong person unnoticed. */
 function readRoutes({ MAIL_ROUTES: routes }: Settings, company: CompanyFacts): Route[] {
-  const dead = deadRoute(routes, company);
-  if (dead) throw new ConfigError(`MAIL_ROUTES: ${dead}`);
+  const problem = findRouteProblem(routes, company);
+  if (problem) throw new ConfigError(`MAIL_ROUTES: ${problem}`);
   return routes;
 }
 
@@ -170,21 +172,23 @@ function readWebhook({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret }: Settings): Co
 function readAcknowledgement(
   { ACKNOWLEDGE: file }: Settings,
   root: string,
-  further: string[],
+  additionalLanguages: string[],
 ): Config['acknowledgement'] {
   if (!file) return undefined;
   const { dir, name, ext } = parse(file);
-  const inLanguage = further
+  const inLanguage = additionalLanguages
     .map((tag) => [tag, join(dir, `${name}.${tag}${ext}`)] as const)
     .filter(([, own]) => existsSync(resolve(root, own)));
   return {
-    usual: readWords(file, root),
-    further: new Map(inLanguage.map(([tag, own]) => [tag, readWords(own, root)])),
+    defaultText: readAcknowledgementText(file, root),
+    textByLanguage: new Map(
+      inLanguage.map(([tag, own]) => [tag, readAcknowledgementText(own, root)]),
+    ),
   };
 }
 
 /** Reads a text file of the owner: a line `Subject: …`, an empty line, then the text. */
-function readWords(file: string, root: string): AcknowledgementWords {
+function readAcknowledgementText(file: string, root: string): AcknowledgementText {
   const fault = (what: string) =>
     new ConfigError(
       `ACKNOWLEDGE: '${file}' ${what}; give the path of a text file: a first line 'Subject: …', an empty line, then what visitors are told`,
@@ -203,7 +207,7 @@ function readWords(file: string, root: string): AcknowledgementWords {
   const text = rest.join('\n').trim();
   if (!subject || /[\u0000-\u001f\u007f-\u009f]/.test(subject)) throw fault('has no subject');
   if (rest[0]?.trim() !== '' || text === '') throw fault('has no text after an empty line');
-  if (text.length > LONGEST_WORDS) throw fault(`has more than ${LONGEST_WORDS} characters`);
+  if (text.length > MAX_TEXT_LENGTH) throw fault(`has more than ${MAX_TEXT_LENGTH} characters`);
   return { subject, text: `${text}\n` };
 }
 

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 import { parseRoutes } from '../text/mail-routes.ts';
 import { parseMailbox } from '../text/mailbox.ts';
-import { isTimeZone, systemTimeZone } from '../text/time-in-words.ts';
+import { isTimeZone, systemTimeZone } from '../text/format-time.ts';
 
 /** A whole number written in decimal digits; anything else is refused, `1e3` and `0x10` too. */
 const wholeNumber = (min: number, max: number, fix: string) =>

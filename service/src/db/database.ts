@@ -11,7 +11,7 @@ export type Database = {
    * The time for leases and due times, in milliseconds since 1970. SQLite uses the process's clock,
    * PostgreSQL the server's, so that a host with a wrong clock does not take other hosts' deliveries.
    */
-  time(ours: number): RawBuilder<number>;
+  time(processTime: number): RawBuilder<number>;
   /**
    * Removes the remains of deleted rows from the files. SQLite blocks all writers until it has rewritten
    * everything that is left.
@@ -40,7 +40,7 @@ export async function probeWrite(db: Kysely<Tables>): Promise<void> {
  * partial index only if it can read the condition there; with parameters it would scan every delivery. So
  * write it exactly as in the index.
  */
-export function inState(...states: [DeliveryState, ...DeliveryState[]]): RawBuilder<boolean> {
+export function stateIn(...states: [DeliveryState, ...DeliveryState[]]): RawBuilder<boolean> {
   const literals = states.map((state) => sql.lit(state));
   return states.length === 1 ? sql`state = ${literals[0]}` : sql`state in (${sql.join(literals)})`;
 }

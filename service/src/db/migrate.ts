@@ -42,7 +42,7 @@ export async function migrate(database: Database): Promise<void> {
   const provider = { getMigrations: async () => migrations(kind) };
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
   // The migrator also refuses migrations of a newer version with which this version still works.
-  if (!error || isNewer(await appliedTo(database))) return;
+  if (!error || isNewer(await appliedMigrations(database))) return;
   throw error;
 }
 
@@ -53,9 +53,9 @@ export async function migrate(database: Database): Promise<void> {
  * @throws {StoreError} with the code `FOREIGN` or `OTHER_VERSION` when it cannot
  */
 export async function requireTables(database: Database, { exact = false } = {}): Promise<void> {
-  const applied = await appliedTo(database);
+  const applied = await appliedMigrations(database);
   if (applied.length === 0) throw new StoreError('holds no enquiries of ours', 'FOREIGN');
-  if (isNewer(applied) && exact) throw needsNewer(applied);
+  if (isNewer(applied) && exact) throw newerVersionError(applied);
   const missing = migrationNames.filter((name) => !applied.includes(name));
   if (missing.length > 0)
     throw new StoreError(
@@ -80,7 +80,7 @@ export async function requireFile(file: string): Promise<void> {
 }
 
 /** Returns the names of the applied migrations; none when the database is not ours. */
-async function appliedTo({ db }: Database): Promise<string[]> {
+async function appliedMigrations({ db }: Database): Promise<string[]> {
   try {
     const rows = await db.selectFrom('kysely_migration').select('name').execute();
     return rows.map(({ name }) => name);
@@ -102,12 +102,12 @@ const isKnown = (name: string) => migrationNames.includes(name);
  * @throws {StoreError} when this version cannot work with it any more
  */
 function isNewer(applied: string[]): boolean {
-  const lost = unreadable(applied);
-  if (lost.length > 0) throw needsNewer(lost);
+  const incompatible = unreadable(applied);
+  if (incompatible.length > 0) throw newerVersionError(incompatible);
   return !applied.every(isKnown);
 }
 
-const needsNewer = (applied: string[]) =>
+const newerVersionError = (applied: string[]) =>
   new StoreError(
     `the database has migrations that this version does not know (${applied.filter((name) => !isKnown(name)).join(', ')}); start the version that made them or a newer one, or restore a backup from before them`,
     'OTHER_VERSION',

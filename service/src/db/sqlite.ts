@@ -5,7 +5,7 @@ import { Kysely, sql, SqliteAdapter, SqliteDialect, type SqliteDatabase } from '
 import {
   PRIVATE_FILE,
   PRIVATE_FOLDER,
-  putInPlace,
+  moveDurably,
   restrictDatabase,
 } from '../system/permissions.ts';
 import { probeWrite, type Database } from './database.ts';
@@ -20,9 +20,9 @@ const SECOND_SERVICE_TIMEOUT_MS = 500;
 export type SqliteOptions = {
   file: string;
   /** The service itself opens the file, so a second service is refused. */
-  sole?: boolean;
+  exclusive?: boolean;
   /** Refuses a database of another version, and creates or migrates none. */
-  existing?: boolean;
+  mustExist?: boolean;
   readOnly?: boolean;
 };
 
@@ -43,11 +43,13 @@ export function openSqlite(options: SqliteOptions): SqliteHandle {
   const sqlite = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS, readOnly });
   if (!readOnly) prepareFile(sqlite, file);
   const { ino } = statSync(file);
-  const db = new Kysely<Tables>({ dialect: new Dialect({ database: driver(sqlite, readOnly) }) });
+  const db = new Kysely<Tables>({
+    dialect: new Dialect({ database: adaptToKysely(sqlite, readOnly) }),
+  });
   return {
     db,
     kind: 'sqlite',
-    time: (ours) => sql<number>`${ours}`,
+    time: (processTime) => sql<number>`${processTime}`,
     close: () => sqlite.close(),
     inPlace: () => statSync(file, { throwIfNoEntry: false })?.ino === ino,
     vacuum: async () => {
@@ -73,7 +75,7 @@ export function openSqlite(options: SqliteOptions): SqliteHandle {
       try {
         sqlite.prepare('vacuum into ?').run(draft);
         const count = readBack(draft);
-        putInPlace(draft, target);
+        moveDurably(draft, target);
         return count;
       } catch (error) {
         rmSync(draft, { force: true });
@@ -106,7 +108,7 @@ export async function restoreSqlite(backup: string, file: string): Promise<numbe
     const count = await source.backup(restored).finally(source.close);
     // SQLite would apply the old file's log to the new file.
     for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix, { force: true });
-    putInPlace(restored, file);
+    moveDurably(restored, file);
     return count;
   } finally {
     unlock();
@@ -148,11 +150,11 @@ class Dialect extends SqliteDialect {
 }
 
 /** Adapts `node:sqlite` to Kysely's SQLite dialect. */
-function driver(sqlite: DatabaseSync, readOnly: boolean): SqliteDatabase {
+function adaptToKysely(sqlite: DatabaseSync, readOnly: boolean): SqliteDatabase {
   const statements = new Map<string, StatementSync>();
   const prepare = (text: string) => {
-    const known = statements.get(text);
-    if (known) return known;
+    const cached = statements.get(text);
+    if (cached) return cached;
     const statement = sqlite.prepare(text);
     // Batches differ in length, and so does their SQL: without a limit the cache would only grow.
     if (statements.size >= 500) statements.clear();
@@ -163,7 +165,7 @@ function driver(sqlite: DatabaseSync, readOnly: boolean): SqliteDatabase {
     close: () => sqlite.close(),
     prepare(text) {
       // On a full disk SQLite rolls back by itself; a second rollback would fail and hide the original error.
-      if (text === 'rollback' && !sqlite.isTransaction) return nothing;
+      if (text === 'rollback' && !sqlite.isTransaction) return EMPTY_STATEMENT;
       // A transaction that begins with a read cannot wait for another writer (SQLITE_BUSY_SNAPSHOT); one that
       // takes the lock first can.
       const statement = prepare(text === 'begin' && !readOnly ? 'begin immediate' : text);
@@ -177,7 +179,7 @@ function driver(sqlite: DatabaseSync, readOnly: boolean): SqliteDatabase {
   };
 }
 
-const nothing: ReturnType<SqliteDatabase['prepare']> = {
+const EMPTY_STATEMENT: ReturnType<SqliteDatabase['prepare']> = {
   reader: false,
   all: () => [],
   run: () => ({ changes: 0, lastInsertRowid: 0 }),

@@ -1,4 +1,4 @@
-import type { Claimed } from '../store/claim.ts';
+import type { ClaimedDelivery } from '../store/claim.ts';
 import type { Destination } from '../db/tables.ts';
 
 /**
@@ -29,7 +29,7 @@ export type Channel = {
    *
    * @throws an error that `outcomeOf` can read
    */
-  deliver(claimed: Claimed): Promise<Omit<Outcome, 'kind'>>;
+  deliver(claimed: ClaimedDelivery): Promise<Omit<Outcome, 'kind'>>;
   outcomeOf(error: unknown): Outcome;
 };
 

@@ -2,13 +2,13 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test, vi } from 'vitest';
 import { aRow } from '../../test/a-row.ts';
 import { createManualClock } from '../../test/manual-clock.ts';
-import { startSmtpPeer, type Behaviour } from '../../test/smtp-peer.ts';
+import { startSmtpPeer, type Behavior } from '../../test/smtp-peer.ts';
 import {
   anEnquiry,
-  byHand,
-  permanent,
+  manualRelay,
+  permanentError,
   startService,
-  transient,
+  transientError,
   until,
   wrongPassword,
   type Service,
@@ -33,7 +33,7 @@ function scripted(...answers: (Error | undefined)[]) {
 
 async function start(transport: Transport) {
   const clock = createManualClock();
-  const service = await startService({ deps: { clock, transport, relay: byHand } });
+  const service = await startService({ deps: { clock, transport, relay: manualRelay } });
   const { relay } = service.app;
   const state = service.last;
   /** Waits for the poll that posting an enquiry has triggered. */
@@ -60,7 +60,7 @@ test('an enquiry is stored while SMTP is down, and mailed when it is back, even 
 });
 
 test('after a transient error the mail is retried on schedule, and sent once', async () => {
-  const { transport, sent } = scripted(transient(), transient());
+  const { transport, sent } = scripted(transientError(), transientError());
   const { clock, service, relay, settle, state } = await start(transport);
   await service.post(anEnquiry());
   expect(await settle()).toMatchObject({ state: 'queued', attempts: 1, lastCode: '451' });
@@ -75,7 +75,7 @@ test('after a transient error the mail is retried on schedule, and sent once', a
 });
 
 test('after a permanent error the enquiry has failed, keeps its row, and an operator can send it again', async () => {
-  const { transport } = scripted(permanent());
+  const { transport } = scripted(permanentError());
   const { clock, service, relay, settle, state } = await start(transport);
   await service.post(anEnquiry());
   const failed = await settle();
@@ -205,7 +205,7 @@ test('a flood of likely spam delays no other enquiry, and is mailed one at a tim
 });
 
 test('a real server’s answer to DATA leaves each row in the expected state', async () => {
-  const expected = new Map<Behaviour, object>([
+  const expected = new Map<Behavior, object>([
     [421, { state: 'queued', lastCode: '421', ambiguous: 0 }],
     [450, { state: 'queued', lastCode: '450', ambiguous: 0 }],
     [451, { state: 'queued', lastCode: '451', ambiguous: 0 }],
@@ -249,7 +249,7 @@ test('a stop waits for mails in flight, but not for a server that hangs', async 
   const takes = Promise.withResolvers<undefined>();
   const isSending = async (service: Service) => (await service.store.countByState()).sending === 1;
   const slow = await startService({
-    deps: { transport: { send: () => takes.promise }, relay: byHand },
+    deps: { transport: { send: () => takes.promise }, relay: manualRelay },
   });
   await slow.post(anEnquiry());
   await until(() => isSending(slow));
@@ -270,7 +270,7 @@ test('a stop waits for mails in flight, but not for a server that hangs', async 
 });
 
 test('a clock that jumps forward or back fails and delays no enquiry', async () => {
-  const { transport } = scripted(transient(), transient());
+  const { transport } = scripted(transientError(), transientError());
   const { clock, service, settle, relay, state } = await start(transport);
   await service.post(anEnquiry());
   await settle();

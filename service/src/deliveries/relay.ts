@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { type Clock, MINUTE } from '../system/clock.ts';
 import type { Store } from '../store/store.ts';
 import { type Circuit, createCircuit } from './circuit.ts';
-import type { Capacity, Claimed } from '../store/claim.ts';
+import type { Capacity, ClaimedDelivery } from '../store/claim.ts';
 import type { Channel, Outcome } from './channel.ts';
 import type { Destination } from '../db/tables.ts';
 import { createSettlementWriter, settlementOf } from './settlement.ts';
@@ -59,13 +59,13 @@ export function createRelay(options: RelayOptions) {
   );
   let stopping = false;
   let pollTimer: NodeJS.Timeout | undefined;
-  let soon: NodeJS.Immediate | undefined;
+  let scheduledPoll: NodeJS.Immediate | undefined;
   let running: Promise<void> | undefined;
-  let again = false;
-  let begun = 0;
+  let mustRunAgain = false;
+  let attemptCount = 0;
 
-  async function attempt({ channel, circuit }: Route, claimed: Claimed): Promise<void> {
-    const began = clock.steady();
+  async function attempt({ channel, circuit }: Route, claimed: ClaimedDelivery): Promise<void> {
+    const startedAt = clock.steady();
     let outcome: Outcome;
     try {
       outcome = { kind: 'sent', ...(await channel.deliver(claimed)) };
@@ -77,7 +77,7 @@ export function createRelay(options: RelayOptions) {
     const settlement = settlementOf(claimed, outcome, owner);
     const { destination, publicId: enquiry } = claimed;
     const failedForGood = settlement.state === 'failed';
-    const seconds = (clock.steady() - began) / 1_000;
+    const seconds = (clock.steady() - startedAt) / 1_000;
     options.onOutcome?.({ destination, outcome, failedForGood, seconds });
     const { code, smtpReply } = outcome;
     const fields = { enquiry, destination, code, ...smtpReply, attempt: settlement.attempts };
@@ -90,20 +90,20 @@ export function createRelay(options: RelayOptions) {
   function capacityOf({ channel, circuit, inFlight }: Route): Capacity {
     const usual = countUsual(inFlight);
     const free = channel.concurrency - usual;
-    const most = free > 0 ? circuit.allowance() : 0;
+    const allowance = free > 0 ? circuit.allowance() : 0;
     return {
       destination: channel.destination,
-      usual: Math.min(free, most),
-      suspected: Math.min(channel.suspectedConcurrency - (inFlight.size - usual), most),
+      usual: Math.min(free, allowance),
+      suspected: Math.min(channel.suspectedConcurrency - (inFlight.size - usual), allowance),
       inFlight: [...inFlight.keys()],
     };
   }
 
-  function begin(claimed: Claimed) {
+  function startAttempt(claimed: ClaimedDelivery) {
     const route = routes.get(claimed.destination);
     if (!route) return;
     const { inFlight } = route;
-    begun += 1;
+    attemptCount += 1;
     route.circuit.begun();
     const done = attempt(route, claimed).then(() => {
       inFlight.delete(claimed.enquiryId);
@@ -113,29 +113,29 @@ export function createRelay(options: RelayOptions) {
     inFlight.set(claimed.enquiryId, { suspected: claimed.suspected, done });
   }
 
-  async function claimAndBegin(): Promise<void> {
-    let claimed: Claimed[];
+  async function claimAndStart(): Promise<void> {
+    let claimed: ClaimedDelivery[];
     do {
-      again = false;
-      const all = [...routes.values()].map(capacityOf);
-      const capacities = all.filter(({ usual }) => usual > 0);
+      mustRunAgain = false;
+      const allCapacities = [...routes.values()].map(capacityOf);
+      const capacities = allCapacities.filter(({ usual }) => usual > 0);
       if (stopping || capacities.length === 0) break;
       claimed = await store.claim({ owner, now: clock.now(), leaseMs, capacities });
-      for (const { destination, usual } of all) {
+      for (const { destination, usual } of allCapacities) {
         const found = claimed.filter((one) => one.destination === destination && !one.suspected);
         const route = routes.get(destination);
         if (route) route.drained = found.length < usual;
       }
-      claimed.forEach(begin);
-    } while (claimed.length > 0 || again);
+      claimed.forEach(startAttempt);
+    } while (claimed.length > 0 || mustRunAgain);
   }
 
   async function run(): Promise<void> {
     if (running) {
-      again = true;
+      mustRunAgain = true;
       return running;
     }
-    running = claimAndBegin().finally(() => (running = undefined));
+    running = claimAndStart().finally(() => (running = undefined));
     return running;
   }
 
@@ -151,13 +151,13 @@ export function createRelay(options: RelayOptions) {
    * wait for theirs.
    */
   function pollSoon() {
-    soon ??= setImmediate(() => {
-      soon = undefined;
+    scheduledPoll ??= setImmediate(() => {
+      scheduledPoll = undefined;
       poll();
     });
   }
 
-  const allInFlight = () =>
+  const pendingAttempts = () =>
     [...routes.values()].flatMap(({ inFlight }) => [...inFlight.values()].map(({ done }) => done));
 
   return {
@@ -169,29 +169,29 @@ export function createRelay(options: RelayOptions) {
       if (pollTimer) pollSoon();
     },
     runOnce: async () => {
-      const before = begun;
+      const countBefore = attemptCount;
       // This call replaces the scheduled poll.
-      clearImmediate(soon);
-      soon = undefined;
+      clearImmediate(scheduledPoll);
+      scheduledPoll = undefined;
       await run();
-      while (allInFlight().length > 0) {
-        await Promise.all(allInFlight());
+      while (pendingAttempts().length > 0) {
+        await Promise.all(pendingAttempts());
         await run();
       }
-      return begun - before;
+      return attemptCount - countBefore;
     },
     /** Stops claiming, and waits for attempts in flight, though not for a server that hangs. */
     stop: async () => {
       // Also starts the enquiries of the last moments, so that they need not wait for the next process.
-      if (soon) poll();
+      if (scheduledPoll) poll();
       stopping = true;
       clearInterval(pollTimer);
-      clearImmediate(soon);
+      clearImmediate(scheduledPoll);
       writer.stop();
       await running?.catch(() => undefined);
       let timer: NodeJS.Timeout | undefined;
-      const late = new Promise((resolve) => (timer = setTimeout(resolve, stopMs)));
-      await Promise.race([Promise.all(allInFlight()), late]);
+      const timeout = new Promise((resolve) => (timer = setTimeout(resolve, stopMs)));
+      await Promise.race([Promise.all(pendingAttempts()), timeout]);
       clearTimeout(timer);
     },
     circuitReason: (destination: Destination = 'mail') => routes.get(destination)?.circuit.reason(),

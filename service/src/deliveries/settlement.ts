@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { type Claimed, LONGEST_PAUSE_MS, type Settlement } from '../store/claim.ts';
+import { type ClaimedDelivery, MAX_PAUSE_MS, type Settlement } from '../store/claim.ts';
 import type { Outcome } from './channel.ts';
 import { type Clock, DAY, HOUR, MINUTE } from '../system/clock.ts';
 import type { Store } from '../store/store.ts';
 
-const pauses = [10_000, MINUTE, 5 * MINUTE, 15 * MINUTE, 30 * MINUTE, HOUR, 2 * HOUR];
+const PAUSES_MS = [10_000, MINUTE, 5 * MINUTE, 15 * MINUTE, 30 * MINUTE, HOUR, 2 * HOUR];
 
-const giveUpAfter = 5 * DAY;
+const GIVE_UP_AFTER_MS = 5 * DAY;
 
 /**
  * How many attempts fit into five days. It is a count and not a date, so that a clock that jumps ahead fails
@@ -14,25 +14,25 @@ const giveUpAfter = 5 * DAY;
  */
 const MAX_ATTEMPTS =
   1 +
-  pauses.length +
-  Math.floor((giveUpAfter - pauses.reduce((sum, pause) => sum + pause, 0)) / LONGEST_PAUSE_MS);
+  PAUSES_MS.length +
+  Math.floor((GIVE_UP_AFTER_MS - PAUSES_MS.reduce((sum, pause) => sum + pause, 0)) / MAX_PAUSE_MS);
 
 /**
  * Returns the pause after an attempt, spread by ±20 %, so that deliveries that failed together are not
  * retried together.
  */
 function pauseAfter(attempts: number): number {
-  const pause = pauses[attempts - 1] ?? LONGEST_PAUSE_MS;
+  const pause = PAUSES_MS[attempts - 1] ?? MAX_PAUSE_MS;
   return Math.round(pause * (0.8 + 0.4 * Math.random()));
 }
 
 /** Returns the change of a delivery's row after an attempt. */
 export function settlementOf(
-  claimed: Pick<Claimed, 'enquiryId' | 'destination' | 'attempts'>,
+  claimed: Pick<ClaimedDelivery, 'enquiryId' | 'destination' | 'attempts'>,
   outcome: Outcome,
   owner: string,
 ): Settlement {
-  const common = {
+  const base = {
     enquiryId: claimed.enquiryId,
     destination: claimed.destination,
     owner,
@@ -43,19 +43,19 @@ export function settlementOf(
   const attempts = claimed.attempts + 1;
   switch (outcome.kind) {
     case 'sent':
-      return { ...common, state: 'sent', attempts };
+      return { ...base, state: 'sent', attempts };
     case 'setup':
       // The circuit decides when to continue: five days of wrong credentials fail no enquiry.
-      return { ...common, state: 'queued', attempts: claimed.attempts };
+      return { ...base, state: 'queued', attempts: claimed.attempts };
     case 'permanent':
-      return { ...common, state: 'failed', attempts };
+      return { ...base, state: 'failed', attempts };
     case 'transient':
     case 'ambiguous': {
-      if (attempts >= MAX_ATTEMPTS) return { ...common, state: 'failed', attempts };
+      if (attempts >= MAX_ATTEMPTS) return { ...base, state: 'failed', attempts };
       // A server may ask for more, but waits never exceed the longest pause.
-      const asked = Math.min(outcome.retryAfterMs ?? 0, LONGEST_PAUSE_MS);
-      const pauseMs = Math.max(asked, pauseAfter(attempts));
-      return { ...common, state: 'queued', attempts, pauseMs };
+      const requestedPause = Math.min(outcome.retryAfterMs ?? 0, MAX_PAUSE_MS);
+      const pauseMs = Math.max(requestedPause, pauseAfter(attempts));
+      return { ...base, state: 'queued', attempts, pauseMs };
     }
   }
 }

@@ -3,57 +3,57 @@ import { access, constants, statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import pg from 'pg';
 import type { Config } from '../config/config.ts';
-import { LEAST_FREE_BYTES } from '../observe/health-routes.ts';
-import { findingsOf, type Finding } from './finding.ts';
+import { MIN_FREE_BYTES } from '../observe/health-routes.ts';
+import { createFindings, type Finding } from './finding.ts';
 
 const MEGABYTE = 1_000_000;
 
 /** With less free space, in bytes, an operator should make room. */
-const LITTLE_FREE_BYTES = 500 * MEGABYTE;
+const LOW_FREE_BYTES = 500 * MEGABYTE;
 
 /** A larger difference between clocks, in milliseconds, makes due times and dates wrong. */
 const CLOCK_TOLERANCE_MS = 5_000;
 
 /** Returns the nearest existing folder: the path itself may not exist yet. */
-function existing(path: string): string {
-  return existsSync(path) ? path : existing(dirname(path));
+function nearestExistingFolder(path: string): string {
+  return existsSync(path) ? path : nearestExistingFolder(dirname(path));
 }
 
 /** Checks the free space for the database and for mails written as files. */
 export async function checkDisk(config: Config): Promise<Finding> {
-  const { ok, warning, fault } = findingsOf('disk');
-  const folder = existing(
+  const { ok, warning, fault } = createFindings('disk');
+  const folder = nearestExistingFolder(
     config.database.kind === 'sqlite' ? dirname(config.database.file) : config.mailDir,
   );
   const { bavail, bsize } = await statfs(folder);
   const free = bavail * bsize;
-  const what = `${Math.round(free / MEGABYTE)} MB free at ${folder}`;
-  if (free < LEAST_FREE_BYTES)
+  const summary = `${Math.round(free / MEGABYTE)} MB free at ${folder}`;
+  if (free < MIN_FREE_BYTES)
     return fault(
-      what,
+      summary,
       '/readyz answers 503, and enquiries are refused once the disk is full',
       'make room; no restart is needed',
     );
-  if (free < LITTLE_FREE_BYTES)
+  if (free < LOW_FREE_BYTES)
     return warning(
-      what,
-      `under ${LEAST_FREE_BYTES / MEGABYTE} MB /readyz answers 503, and enquiries may not fit`,
+      summary,
+      `under ${MIN_FREE_BYTES / MEGABYTE} MB /readyz answers 503, and enquiries may not fit`,
       'make room, or move the data',
     );
-  return ok(what);
+  return ok(summary);
 }
 
 /** Checks that the service can write its files, and that nobody else can read them. */
 export async function checkPermissions(config: Config, env: string): Promise<Finding[]> {
   const findings: Finding[] = [];
-  const { ok, warning, fault } = findingsOf('permissions');
-  const written = [
+  const { ok, warning, fault } = createFindings('permissions');
+  const writtenPaths = [
     ...(config.database.kind === 'sqlite'
       ? [config.database.file, dirname(config.database.file)]
       : []),
     ...(config.settings.SMTP_URL ? [] : [config.mailDir]),
   ];
-  for (const path of new Set(written.map(existing))) {
+  for (const path of new Set(writtenPaths.map(nearestExistingFolder))) {
     const writable = await access(path, constants.W_OK).then(
       () => true,
       () => false,
@@ -67,12 +67,12 @@ export async function checkPermissions(config: Config, env: string): Promise<Fin
         ),
       );
   }
-  const secret = [
+  const secretFiles = [
     env,
     ...(config.settings.DKIM_PRIVATE_KEY_FILE ? [config.settings.DKIM_PRIVATE_KEY_FILE] : []),
     ...(config.database.kind === 'sqlite' ? [config.database.file] : []),
   ];
-  for (const path of secret) {
+  for (const path of secretFiles) {
     // On Windows the mode means nothing: access lists, which Node does not read, control access.
     const stat = statSync(path, { throwIfNoEntry: false });
     if (!stat || process.platform === 'win32' || (stat.mode & 0o007) === 0) continue;
@@ -98,7 +98,7 @@ export type ClockFacts = {
 
 /** Checks whether the clock can be right: mails carry its dates, and retries and retention follow it. */
 export function checkClock({ now, programWritten, database }: ClockFacts): Finding {
-  const { ok, fault } = findingsOf('clock');
+  const { ok, fault } = createFindings('clock');
   const date = new Date(now).toISOString().slice(0, 16).replace('T', ' ');
   const why = 'mails with a wrong date go to spam, and retries and retention follow the clock';
   const fix = 'turn on time synchronisation: timedatectl set-ntp true';
@@ -117,7 +117,7 @@ export function checkClock({ now, programWritten, database }: ClockFacts): Findi
 export async function checkDatabase({
   database,
 }: Config): Promise<{ finding: Finding; clock?: number }> {
-  const { ok, fault } = findingsOf('database');
+  const { ok, fault } = createFindings('database');
   if (database.kind === 'sqlite') {
     const { file } = database;
     return {
@@ -148,8 +148,8 @@ export async function checkDatabase({
         : ok('PostgreSQL answers and can be written');
     return { clock: Number(rows[0]?.ms), finding };
   } catch (error) {
-    const what = `PostgreSQL does not answer: ${(error as Error).message}`;
-    return { finding: fault(what, refused, 'check DATABASE_URL and that the server runs') };
+    const summary = `PostgreSQL does not answer: ${(error as Error).message}`;
+    return { finding: fault(summary, refused, 'check DATABASE_URL and that the server runs') };
   } finally {
     await client.end().catch(() => undefined);
   }

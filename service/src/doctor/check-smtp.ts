@@ -2,19 +2,19 @@ import { TLSSocket } from 'node:tls';
 import type SMTPConnection from 'nodemailer/lib/smtp-connection';
 import { isSetupError } from '../deliveries/channel.ts';
 import { prepareConnection } from '../mail/smtp-transport.ts';
-import { findingsOf, type Finding } from './finding.ts';
+import { createFindings, type Finding } from './finding.ts';
 import { DAY } from '../system/clock.ts';
 
 /** A certificate that expires within so many days is a warning; renewals usually run a month before. */
 const RENEW_WITHIN_DAYS = 14;
 
-type Prepared = ReturnType<typeof prepareConnection>;
+type PreparedConnection = ReturnType<typeof prepareConnection>;
 
 type MailError = Error & { code?: string; response?: string };
 
 /** Connects to the mail server as the transport does, as far as the login, and sends nothing. */
 export async function checkSmtp(url: string | undefined, now: number): Promise<Finding[]> {
-  const server = findingsOf('SMTP server');
+  const server = createFindings('SMTP server');
   if (!url)
     return [
       server.fault(
@@ -28,7 +28,7 @@ export async function checkSmtp(url: string | undefined, now: number): Promise<F
   try {
     await connect(connection);
   } catch (error) {
-    return [connectionFault(host, error as MailError)];
+    return [connectionFinding(host, error as MailError)];
   }
   const findings = [server.ok(`${host} answers`), encryptionFinding(connection, tls, now)];
   findings.push(await loginFinding(connection, auth));
@@ -44,23 +44,23 @@ function connect(connection: SMTPConnection): Promise<void> {
   });
 }
 
-function connectionFault(host: string, error: MailError): Finding {
+function connectionFinding(host: string, error: MailError): Finding {
   const { code, cause } = error as MailError & { cause?: NodeJS.ErrnoException };
   const name = (error as { originalCode?: string }).originalCode ?? cause?.code ?? code ?? '';
   if (name === 'EDNS' || name === 'ENOTFOUND' || name === 'EAI_AGAIN')
-    return findingsOf('SMTP server').fault(
+    return createFindings('SMTP server').fault(
       `the name ${host} has no address (${name})`,
       'no mail leaves; enquiries are kept and wait',
       'correct the host in SMTP_URL, or the name server of this machine',
     );
   if (isSetupError(name) || isSetupError(error.message))
-    return findingsOf('TLS').fault(
-      `no trusted encryption with ${host}: ${error.message}`,
+    return createFindings('TLS').fault(
+      `${host} offers no trusted encryption: ${error.message}`,
       'credentials and enquiries are sent over a trusted connection only; enquiries wait',
       'use the name that the certificate is for; renew it; or use a port with TLS (587, 465)',
     );
-  return findingsOf('SMTP server').fault(
-    `${host} cannot be talked to: ${error.message}`,
+  return createFindings('SMTP server').fault(
+    `the connection to ${host} failed: ${error.message}`,
     'no mail leaves; enquiries are kept and wait',
     'check host and port in SMTP_URL, and that the firewall lets this machine out to it',
   );
@@ -68,10 +68,10 @@ function connectionFault(host: string, error: MailError): Finding {
 
 function encryptionFinding(
   { _socket: socket }: SMTPConnection,
-  tls: Prepared['tls'],
+  tls: PreparedConnection['tls'],
   now: number,
 ): Finding {
-  const { ok, warning, fault } = findingsOf('TLS');
+  const { ok, warning, fault } = createFindings('TLS');
   if (!(socket instanceof TLSSocket))
     return warning(
       'the connection is not encrypted',
@@ -101,8 +101,11 @@ function encryptionFinding(
   return ok(`${socket.getProtocol()}, the certificate is valid for ${days} days`);
 }
 
-async function loginFinding(connection: SMTPConnection, auth: Prepared['auth']): Promise<Finding> {
-  const { ok, warning, fault, skipped } = findingsOf('SMTP login');
+async function loginFinding(
+  connection: SMTPConnection,
+  auth: PreparedConnection['auth'],
+): Promise<Finding> {
+  const { ok, warning, fault, skipped } = createFindings('SMTP login');
   if (!auth) return skipped('no login is tried', 'SMTP_URL has no user and password');
   if (!connection.allowsAuth)
     return warning(

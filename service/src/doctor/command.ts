@@ -1,10 +1,10 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { ConfigError } from '../config/config.ts';
-import { command, UsageError, type Context } from '../operator/command.ts';
+import { command, UsageError, type CommandContext } from '../operator/command.ts';
 import { printableJson } from '../operator/printable.ts';
 import { openDns } from './dns.ts';
-import { findingsOf, report, type Finding } from './finding.ts';
+import { createFindings, formatReport, type Finding } from './finding.ts';
 
 export const doctor = command({
   description: 'Checks each step of a mail from this service to an inbox; changes nothing',
@@ -35,25 +35,25 @@ export const doctor = command({
       isTestSent: args['send-test'] ?? false,
     });
     const code = found.some(({ status }) => status === 'fault') ? 1 : 0;
-    return { output: args.json ? printableJson(found) : report(found), code };
+    return { output: args.json ? printableJson(found) : formatReport(found), code };
   },
 });
 
 async function findings(
-  { config: read, cwd, now }: Context,
+  { config: read, cwd, now }: CommandContext,
   options: { dns: ReturnType<typeof openDns>; sendingIp: string | undefined; isTestSent: boolean },
 ): Promise<Finding[]> {
   const { dns, sendingIp, isTestSent } = options;
   // Loaded on demand: only the doctor needs these modules, and they take as long as a whole other command.
-  const { examine, sendTest } = await import('./examine.ts');
+  const { examineMailPath, sendTest } = await import('./examine.ts');
   try {
     const config = read();
-    const found = await examine(config, { dns, sendingIp, now, env: resolve(cwd, '.env') });
+    const found = await examineMailPath(config, { dns, sendingIp, now, env: resolve(cwd, '.env') });
     return isTestSent ? [...found, await sendTest(config, now)] : found;
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     const fix = 'correct it in .env; .env.example describes every setting';
-    return [findingsOf('settings').fault(error.message, 'the service does not start', fix)];
+    return [createFindings('settings').fault(error.message, 'the service does not start', fix)];
   }
 }
 

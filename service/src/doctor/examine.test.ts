@@ -10,7 +10,7 @@ import { runCommand } from '../run-command.ts';
 import { checkClock } from './check-machine.ts';
 import { checkSmtp } from './check-smtp.ts';
 import { openDns } from './dns.ts';
-import { examine } from './examine.ts';
+import { examineMailPath } from './examine.ts';
 import type { Finding } from './finding.ts';
 import { temporaryFolder, temporaryFolderOfFile } from '../../../test/temporary-folder.ts';
 
@@ -54,7 +54,7 @@ async function diagnose(broken: { zone?: Zone; env?: Record<string, string>; ip?
     },
     folder,
   );
-  return examine(config, {
+  return examineMailPath(config, {
     dns: openDns(await startNameServer({ ...healthy, ...broken.zone })),
     sendingIp: broken.ip ?? '192.0.2.25',
     now: Date.now(),
@@ -133,7 +133,7 @@ test.each<[what: string, broken: Parameters<typeof diagnose>[0], says: RegExp]>(
   [
     'a mail server that is not there',
     { env: { SMTP_URL: 'smtp://user:secret@127.0.0.1:9' } },
-    /^SMTP server: .*cannot be talked to/,
+    /^SMTP server: the connection to .* failed/,
   ],
 ])('%s is a fault, with its reason and its fix', async (_what, broken, says) => {
   const found = faults(await diagnose(broken)).find((one) =>

@@ -8,7 +8,7 @@ import { checkDkim, checkDmarc, checkMx, checkSpf } from './check-dns.ts';
 import { checkClock, checkDatabase, checkDisk, checkPermissions } from './check-machine.ts';
 import { checkSmtp } from './check-smtp.ts';
 import { type Dns, DnsFailure } from './dns.ts';
-import { type Finding, findingsOf } from './finding.ts';
+import { type Finding, createFindings } from './finding.ts';
 
 export type Examination = {
   dns: Dns;
@@ -20,7 +20,10 @@ export type Examination = {
 };
 
 /** Checks everything that can keep a mail from an inbox, in the order that the mail passes it. */
-export async function examine(config: Config, examination: Examination): Promise<Finding[]> {
+export async function examineMailPath(
+  config: Config,
+  examination: Examination,
+): Promise<Finding[]> {
   const { dns, sendingIp, now, env } = examination;
   const { SMTP_URL: smtpUrl } = config.settings;
   const from = domainOf(config.from.address);
@@ -34,7 +37,7 @@ export async function examine(config: Config, examination: Examination): Promise
       ? await sendingAddresses(dns, new URL(smtpUrl).hostname)
       : [];
 
-  const spf = await answered(`SPF of ${from}`, () =>
+  const spf = await withDnsFailure(`SPF of ${from}`, () =>
     checkSpf(dns, {
       domain: from,
       address: config.from.address,
@@ -42,11 +45,11 @@ export async function examine(config: Config, examination: Examination): Promise
       ipsGiven: sendingIp !== undefined,
     }),
   );
-  const dkim = await answered('DKIM', () => checkDkim(dns, config.dkim));
-  const proven = dkim.status === 'ok' || dkim.status === 'warning';
-  const aligned = {
+  const dkim = await withDnsFailure('DKIM', () => checkDkim(dns, config.dkim));
+  const isSigned = dkim.status === 'ok' || dkim.status === 'warning';
+  const authenticated = {
     spf: spf.status === 'ok',
-    dkimDomain: proven ? config.dkim?.domainName : undefined,
+    dkimDomain: isSigned ? config.dkim?.domainName : undefined,
   };
   return [
     reservedFinding(config),
@@ -57,13 +60,15 @@ export async function examine(config: Config, examination: Examination): Promise
     ...(await checkSmtp(smtpUrl, now)),
     spf,
     dkim,
-    await answered(`DMARC of ${from}`, () => checkDmarc(dns, from, aligned)),
-    await answered(`MX of ${from}`, () => checkMx(dns, from, 'a bounce of our mails')),
+    await withDnsFailure(`DMARC of ${from}`, () => checkDmarc(dns, from, authenticated)),
+    await withDnsFailure(`MX of ${from}`, () => checkMx(dns, from, 'a bounce of our mails')),
     ...(await Promise.all(
       [...new Set(to)]
         .filter((domain) => domain !== from)
         .map((domain) =>
-          answered(`MX of ${domain}`, () => checkMx(dns, domain, 'an enquiry that is mailed')),
+          withDnsFailure(`MX of ${domain}`, () =>
+            checkMx(dns, domain, 'an enquiry that is mailed'),
+          ),
         ),
     )),
   ];
@@ -71,7 +76,7 @@ export async function examine(config: Config, examination: Examination): Promise
 
 /** Warns about addresses reserved for examples (RFC 2606), which reach nobody. */
 function reservedFinding({ from, to, routes }: Config): Finding {
-  const { ok, fault } = findingsOf('addresses');
+  const { ok, fault } = createFindings('addresses');
   const reserved = [from, to, ...routes.map((route) => route.to)]
     .map(({ address }) => address)
     .filter((address) =>
@@ -87,25 +92,25 @@ function reservedFinding({ from, to, routes }: Config): Finding {
 }
 
 /** Reports a name server that does not answer as one finding, so that the other checks continue. */
-async function answered(check: string, question: () => Promise<Finding>): Promise<Finding> {
+async function withDnsFailure(check: string, question: () => Promise<Finding>): Promise<Finding> {
   try {
     return await question();
   } catch (error) {
     if (!(error instanceof DnsFailure)) throw error;
-    return findingsOf(check).fault(
+    return createFindings(check).fault(
       error.message,
-      'what receivers see cannot be told, and this machine may not find its mail server either',
+      'the doctor cannot see what receivers see, and this machine may not find its mail server either',
       'check the name servers of this machine, or name one with --resolver ADDRESS',
     );
   }
 }
 
 async function sendingAddresses(dns: Dns, host: string): Promise<string[]> {
-  const bare = host.replace(/^\[|\]$/g, '');
-  if (/^(localhost|127\..*|::1)$/.test(bare)) return [];
-  if (isIP(bare)) return [bare];
+  const address = host.replace(/^\[|\]$/g, '');
+  if (/^(localhost|127\..*|::1)$/.test(address)) return [];
+  if (isIP(address)) return [address];
   try {
-    return await dns.addresses(bare);
+    return await dns.addresses(address);
   } catch (error) {
     if (error instanceof DnsFailure) return [];
     throw error;
@@ -114,11 +119,11 @@ async function sendingAddresses(dns: Dns, host: string): Promise<string[]> {
 
 /** Sends one mail to `MAIL_TO` as enquiries are sent, and reports what the server answered. */
 export async function sendTest(config: Config, now: number): Promise<Finding> {
-  const { ok, fault, skipped } = findingsOf('test mail');
+  const { ok, fault, skipped } = createFindings('test mail');
   const { SMTP_URL: url } = config.settings;
   if (!url) return skipped('none was sent', 'SMTP_URL is empty');
   const text = [
-    'This mail took the way that enquiries take: same server, same sender, same signature.',
+    'This mail was sent as enquiries are: by the same server, from the same sender, with the same signature.',
     'Look at its headers: "Authentication-Results" should say spf=pass, dkim=pass and dmarc=pass.',
     'When it lies in the spam folder, `npm run doctor` says why.',
   ].join('\n');
@@ -128,7 +133,7 @@ export async function sendTest(config: Config, now: number): Promise<Finding> {
       date: new Date(now),
       from: config.from,
       to: config.to,
-      subject: 'Test of the way that enquiries take',
+      subject: 'Test mail, sent as enquiries are',
       text: `${text}\n`,
       html: `<p style="white-space: pre-wrap">${text.replaceAll('"', '&quot;')}</p>\n`,
     };
@@ -138,7 +143,7 @@ export async function sendTest(config: Config, now: number): Promise<Finding> {
     const { response, message } = error as Error & { response?: string };
     return fault(
       `the server did not take it: ${response ?? message}`,
-      'an enquiry would fare the same',
+      'an enquiry would be refused too',
       'read the answer: it names the sender, the recipient or the text as the cause',
     );
   }

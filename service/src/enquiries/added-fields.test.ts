@@ -103,7 +103,7 @@ test.each([
   expect(answer.status).toBe(422);
   expect(await answer.json()).toMatchObject({
     type: 'urn:frontage:problem:invalid-fields',
-    detail: expect.stringContaining(`missing or different: ${labels}. Fill`) as string,
+    detail: expect.stringContaining(`missing or invalid: ${labels}. Fill`) as string,
   });
 });
 
@@ -131,7 +131,7 @@ test('the plain form is accepted too, and comes back with what was typed and wha
   const refused = await service.postForm(typed);
   expect(refused.status).toBe(422);
   const html = await refused.text();
-  expect(html).toContain('missing or different: I accept the terms.');
+  expect(html).toContain('missing or invalid: I accept the terms.');
   expect(html).toContain('name="field_phone" required value="555 &quot;0142&quot;"');
   expect(html).toContain('<option value="large" selected>More</option>');
   expect(html).toContain('<option value="small">Up to 20,000</option>');
@@ -177,7 +177,7 @@ test('an application has its own fields and nothing to tick, and comes back as a
 
   const typed = { form: 'application', field_cv: 'my "cv"', services: 'websites' };
   const html = await (await service.postForm(typed)).text();
-  expect(html).toContain('missing or different: Link to your CV.');
+  expect(html).toContain('missing or invalid: Link to your CV.');
   expect(html).toContain('<input type="hidden" name="form" value="application">');
   expect(html).toContain('name="field_cv" required value="my &quot;cv&quot;"');
   expect(html).not.toMatch(/field_phone|name="services"/);

@@ -1,10 +1,10 @@
 import { ENQUIRY_PATH } from '@frontage/contract/form';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { languageOf, typedIn } from './read-enquiry.ts';
+import { languageOf, readFormValues } from './read-enquiry.ts';
 import type { Metrics } from '../observe/metrics.ts';
 import type { FailurePage } from '../website/failure-page.ts';
 import type { Site } from '../website/load-site.ts';
-import { inWords } from '../text/time-in-words.ts';
+import { formatDuration } from '../text/format-time.ts';
 import { problemOf, type ProblemWords, Refusal, refusalOf } from '../http/problem.ts';
 
 type Refuse = (refusal: Refusal, request: FastifyRequest, reply: FastifyReply) => FastifyReply;
@@ -28,10 +28,10 @@ export function answerRefusals(
     if (isForm(request))
       return reply
         .type('text/html; charset=utf-8')
-        .send(failurePage(refusal, typedIn(request.body)));
+        .send(failurePage(refusal, readFormValues(request.body)));
     const language = languageOf(request, languages.keys());
     const words = languages.get(language ?? '')?.refusals[refusal.kind];
-    const problem = problemOf(refusal, request.id, words && filledIn(words, refusal, language));
+    const problem = problemOf(refusal, request.id, words && fillInWait(words, refusal, language));
     if (words && language) reply.header('Content-Language', language);
     return reply.type('application/problem+json; charset=utf-8').send(JSON.stringify(problem));
   };
@@ -58,9 +58,12 @@ export function answerRefusals(
   return refuse;
 }
 
-const filledIn = (words: ProblemWords, { headers }: Refusal, language: string | undefined) => ({
+const fillInWait = (words: ProblemWords, { headers }: Refusal, language: string | undefined) => ({
   ...words,
-  detail: words.detail.replaceAll('{wait}', inWords(Number(headers['Retry-After'] ?? 0), language)),
+  detail: words.detail.replaceAll(
+    '{wait}',
+    formatDuration(Number(headers['Retry-After'] ?? 0), language),
+  ),
 });
 
 const pathOf = ({ url }: FastifyRequest) =>

@@ -5,7 +5,7 @@ import { aRow } from '../../test/a-row.ts';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
 import { anEnquiry, idOf, type Service, startService } from '../../test/start-service.ts';
 import { runCommand } from '../run-command.ts';
-import { csv } from '../operator/printable.ts';
+import { formatCsv } from '../operator/printable.ts';
 
 const keys = ['websites', 'shops', 'apps', 'audits', 'hosting', 'training'];
 const all = Object.fromEntries(keys.toReversed().map((key) => [key, true]));
@@ -60,5 +60,5 @@ test('a checkbox that the company has removed is shown by its key', async () => 
   expect((await service.mailOf(row.publicId)).text).toContain(`Needs help with: ${words}`);
   expect(await shown(service, row.publicId)).toContain(words);
   const record = await service.last();
-  expect(record && csv([record])).toContain(`"${row.services}"`);
+  expect(record && formatCsv([record])).toContain(`"${row.services}"`);
 });

@@ -3,8 +3,14 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { createManualClock } from '../../test/manual-clock.ts';
 import { headersOf, rawRequest, statusOf } from '../../test/raw-request.ts';
 import { startSmtpPeer } from '../../test/smtp-peer.ts';
-import { anEnquiry, byHand, type Service, startService, until } from '../../test/start-service.ts';
-import { MOST_INCOMPLETE } from '../http/create-server.ts';
+import {
+  anEnquiry,
+  manualRelay,
+  type Service,
+  startService,
+  until,
+} from '../../test/start-service.ts';
+import { MAX_INCOMPLETE_REQUESTS } from '../http/create-server.ts';
 import { networksOf } from '../text/network-of.ts';
 import { createRateLimit } from './rate-limit.ts';
 
@@ -40,8 +46,8 @@ function aLimit(options: Options = {}) {
   const clock = createManualClock();
   const limit = createRateLimit({ max: 5, windowSeconds: 60, steady: clock.steady, ...options });
   const passes = (ip: string) => {
-    const { seconds, wider } = limit.take(ip);
-    if (seconds === 0) limit.count(wider);
+    const { seconds, widerCosts } = limit.take(ip);
+    if (seconds === 0) limit.count(widerCosts);
     return seconds === 0;
   };
   return { ...limit, clock, passes, passed: (ips: string[]) => ips.filter(passes).length };
@@ -251,7 +257,7 @@ test.each([
     const socket = connect(Number(port), hostname, () => socket.write(bytes));
     return socket.on('error', () => undefined).on('close', () => (closed += 1));
   });
-  await until(() => closed >= 400 - MOST_INCOMPLETE);
+  await until(() => closed >= 400 - MAX_INCOMPLETE_REQUESTS);
   expect((await service.post(anEnquiry())).status).toBe(200);
   expect((await fetch(`${service.url}/livez`)).status).toBe(200);
   expect(closed).toBeLessThan(400);
@@ -277,7 +283,7 @@ const suspicious = (message = String(Math.random())) =>
   anEnquiry({ message: `[url=x] ${message}` });
 
 test('a flood of held or marked enquiries does not block the others', async () => {
-  const service = await startService({ deps: { maxWaiting: 2, relay: byHand } });
+  const service = await startService({ deps: { maxWaiting: 2, relay: manualRelay } });
   await service.app.relay.stop();
   for (const [send, full] of [
     [() => postWithHoneypot(service), 303],

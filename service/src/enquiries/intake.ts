@@ -6,7 +6,7 @@ import type { Cost } from '../store/cell-rate.ts';
 import type { SharedLimit } from './rate-limit.ts';
 
 /** A larger transaction gains nothing, and its first enquiry would wait for its last. */
-const LARGEST_BATCH = 256;
+const MAX_BATCH = 256;
 
 const TURN_TIMEOUT_MS = 5_000;
 
@@ -14,7 +14,7 @@ const TURN_TIMEOUT_MS = 5_000;
 type Submission =
   Exclude<Acceptance, { outcome: 'failed' }> | { outcome: 'limited'; seconds: number };
 
-type Waiting = {
+type QueuedEnquiry = {
   enquiry: NewEnquiry;
   costs: Cost[];
   since: number;
@@ -22,13 +22,13 @@ type Waiting = {
   reject: (error: unknown) => void;
 };
 
-const full: Record<WaitingKind, string> = {
+const queueDescriptions: Record<WaitingKind, string> = {
   waiting: 'wait to be mailed',
   suspected: 'that look like spam wait to be mailed',
   held: 'are held',
 };
 
-function kindOf({ held, suspected }: NewEnquiry): WaitingKind {
+function waitingKindOf({ held, suspected }: NewEnquiry): WaitingKind {
   if (held) return 'held';
   return suspected ? 'suspected' : 'waiting';
 }
@@ -48,11 +48,11 @@ export function createIntake(options: {
 }) {
   const { store, clock, concurrency, maxWaiting, sharedLimit } = options;
   const backpressure = createBackpressure({ store, clock, max: maxWaiting });
-  let queue: Waiting[] = [];
+  let queue: QueuedEnquiry[] = [];
   let inFlight = 0;
-  let soon: NodeJS.Immediate | undefined;
+  let scheduledStart: NodeJS.Immediate | undefined;
 
-  async function admit(batch: Waiting[]): Promise<Waiting[]> {
+  async function admit(batch: QueuedEnquiry[]): Promise<QueuedEnquiry[]> {
     if (!sharedLimit) return batch;
     const waits = await sharedLimit(batch.map(({ costs }) => costs));
     return batch.filter(({ resolve }, i) => {
@@ -62,7 +62,7 @@ export function createIntake(options: {
     });
   }
 
-  async function commit(gathered: Waiting[]) {
+  async function commit(gathered: QueuedEnquiry[]) {
     inFlight += 1;
     let batch = gathered;
     try {
@@ -71,7 +71,8 @@ export function createIntake(options: {
       const acceptances = await store.accept(batch.map(({ enquiry }) => enquiry));
       batch.forEach(({ enquiry, resolve, reject }, i) => {
         const acceptance = acceptances[i] ?? { outcome: 'failed', reason: 'no answer' };
-        if (['stored', 'released'].includes(acceptance.outcome)) backpressure.add(kindOf(enquiry));
+        if (['stored', 'released'].includes(acceptance.outcome))
+          backpressure.add(waitingKindOf(enquiry));
         if (acceptance.outcome === 'failed') reject(new StoreError(acceptance.reason, 'ROW'));
         else resolve(acceptance);
       });
@@ -86,12 +87,12 @@ export function createIntake(options: {
   function startCommits() {
     while (inFlight < concurrency && queue.length > 0) {
       const oldest = clock.steady() - TURN_TIMEOUT_MS;
-      const batch = queue.slice(0, LARGEST_BATCH).filter((waiting) => {
+      const batch = queue.slice(0, MAX_BATCH).filter((waiting) => {
         if (waiting.since >= oldest) return true;
         waiting.reject(new StoreError('the database did not answer in time', 'TIMEOUT'));
         return false;
       });
-      queue = queue.slice(LARGEST_BATCH);
+      queue = queue.slice(MAX_BATCH);
       if (batch.length > 0) void commit(batch);
     }
   }
@@ -103,15 +104,15 @@ export function createIntake(options: {
      * @param costs its cost for each of its networks, if several processes share the count
      */
     submit: async (enquiry: NewEnquiry, costs: Cost[]): Promise<Submission> => {
-      const kind = kindOf(enquiry);
+      const kind = waitingKindOf(enquiry);
       if (await backpressure.isFull(kind))
-        throw new StoreError(`${maxWaiting} ${full[kind]}`, 'FULL');
+        throw new StoreError(`${maxWaiting} ${queueDescriptions[kind]}`, 'FULL');
       if (queue.length >= maxWaiting) throw new StoreError('too many wait to be stored', 'FULL');
       return new Promise((resolve, reject) => {
         queue.push({ enquiry, costs, since: clock.steady(), resolve, reject });
         // Enquiries that arrive in one turn of the event loop share a transaction.
-        soon ??= setImmediate(() => {
-          soon = undefined;
+        scheduledStart ??= setImmediate(() => {
+          scheduledStart = undefined;
           startCommits();
         });
       });
@@ -123,7 +124,7 @@ export type Intake = ReturnType<typeof createIntake>;
 
 type WaitingKind = 'waiting' | 'suspected' | 'held';
 
-export const MOST_WAITING = 10_000;
+export const MAX_WAITING = 10_000;
 
 /** How long a count is used, and how soon a full queue is counted again, in milliseconds. */
 const COUNT_VALID_MS = 10_000;
@@ -140,7 +141,7 @@ function createBackpressure(options: { store: Pick<Store, 'health'>; clock: Cloc
   let countedAt = -Infinity;
   let counting: Promise<void> | undefined;
 
-  const count = () =>
+  const recount = () =>
     (counting ??= store
       .health()
       .then(({ waiting, suspected, held }) => {
@@ -152,7 +153,7 @@ function createBackpressure(options: { store: Pick<Store, 'health'>; clock: Cloc
   return {
     isFull: async (kind: WaitingKind) => {
       const age = clock.steady() - countedAt;
-      if (age > COUNT_VALID_MS || (counts[kind] >= max && age > RECOUNT_MS)) await count();
+      if (age > COUNT_VALID_MS || (counts[kind] >= max && age > RECOUNT_MS)) await recount();
       return counts[kind] >= max;
     },
     add: (kind: WaitingKind) => {

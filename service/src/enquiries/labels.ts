@@ -1,6 +1,6 @@
 import type { Checkboxes } from '@frontage/contract/company-facts';
 import { FORM_FIELD } from '@frontage/contract/form';
-import { type Answer, type FormFields, plainLabel } from '@frontage/contract/form-fields';
+import { type FieldAnswer, type FormFields, plainLabel } from '@frontage/contract/form-fields';
 
 /** Labels of an enquiry's parts, in the mail and in the operator's command. */
 export const LABELS = {
@@ -23,14 +23,14 @@ export const LABELS = {
 } as const;
 
 /** Names the site that an enquiry came from, as in 'the German site'. Empty if its language is unknown. */
-export function siteInWords(language: string | null): string {
+export function siteName(language: string | null): string {
   if (language === null) return '';
   const name = new Intl.DisplayNames(['en'], { type: 'language' }).of(language) ?? language;
   return `the ${name} site`;
 }
 
 /** Names the ticked services. One that the form no longer has is named by its key. */
-export function servicesInWords(keys: string, checkboxes: Checkboxes): string {
+export function serviceLabels(keys: string, checkboxes: Checkboxes): string {
   const labels = new Map(Object.entries(checkboxes));
   return keys
     .split(',')
@@ -40,20 +40,20 @@ export function servicesInWords(keys: string, checkboxes: Checkboxes): string {
 
 /** Whether the enquiry is a job application, whose form has no services. */
 export const isApplication = (answers: string | null): boolean =>
-  (JSON.parse(answers ?? '{}') as Record<string, Answer>)[FORM_FIELD] === 'application';
+  (JSON.parse(answers ?? '{}') as Record<string, FieldAnswer>)[FORM_FIELD] === 'application';
 
 /**
  * Returns the answers to added fields, each with its label. A field or option that the form no longer has is
  * named by its key.
  */
-export function answersInWords(
+export function labeledAnswers(
   answers: string | null,
   fields: FormFields,
 ): [label: string, answer: string][] {
-  const known = new Map(Object.entries(fields));
-  return Object.entries(JSON.parse(answers ?? '{}') as Record<string, Answer>).map(
+  const fieldByKey = new Map(Object.entries(fields));
+  return Object.entries(JSON.parse(answers ?? '{}') as Record<string, FieldAnswer>).map(
     ([key, answer]) => {
-      const field = known.get(key);
+      const field = fieldByKey.get(key);
       const label = field ? plainLabel(field.label) : key === FORM_FIELD ? LABELS.form : key;
       if (typeof answer === 'boolean') return [label, answer ? 'yes' : 'no'];
       const options = new Map(Object.entries(field?.kind === 'choice' ? field.options : {}));

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { buildSite } from '../../test/build-site.ts';
 import { companyWith } from '../../test/company-with.ts';
 import { startSmtpPeer } from '../../test/smtp-peer.ts';
-import { anEnquiry, byHand, type Service, startService } from '../../test/start-service.ts';
+import { anEnquiry, manualRelay, type Service, startService } from '../../test/start-service.ts';
 import { smtpTransport } from '../mail/smtp-transport.ts';
 
 const COMPANY = companyWith({}, 'languages: [en, de, pt-BR]\n');
@@ -50,7 +50,7 @@ test('the mail says which site the enquiry came from, and the visitor is thanked
   const peer = await startSmtpPeer();
   const service = await startService({
     env: { COMPANY, ACKNOWLEDGE: join(COMPANY, 'thanks.txt') },
-    deps: { transport: smtpTransport({ url: peer.url }), relay: byHand },
+    deps: { transport: smtpTransport({ url: peer.url }), relay: manualRelay },
   });
   const mailsOf = async (language: string) => {
     const before = peer.received.length;

@@ -27,16 +27,16 @@ type EnquiryContext = {
 export function newEnquiry(enquiry: Enquiry, context: EnquiryContext): NewEnquiry {
   const { now, destinations, language, idempotencyKey, isHoneypotFilled } = context;
   const content = {
-    name: storable(enquiry.name),
-    email: storable(enquiry.email),
-    message: storable(enquiry.message),
+    name: toStorableText(enquiry.name),
+    email: toStorableText(enquiry.email),
+    message: toStorableText(enquiry.message),
     services: Object.keys(enquiry.services)
       .filter((key) => enquiry.services[key])
       .join(','),
   };
   const { form } = enquiry;
   const answers = form ? { form, ...enquiry.fields } : enquiry.fields;
-  const fields = answers ? storable(JSON.stringify(answers)) : null;
+  const fields = answers ? toStorableText(JSON.stringify(answers)) : null;
   const publicId = newPublicId(now);
   const score = spamScore(enquiry);
   const suspected = score >= MARK_AT;
@@ -66,7 +66,7 @@ export function newEnquiry(enquiry: Enquiry, context: EnquiryContext): NewEnquir
 }
 
 /** PostgreSQL refuses NUL in text, and both databases refuse lone surrogates. */
-const storable = (text: string) => text.replaceAll('\0', '').toWellFormed();
+const toStorableText = (text: string) => text.replaceAll('\0', '').toWellFormed();
 
 /**
  * Returns the time and 80 random bits in lower case: a valid file name and left side of a Message-ID. The

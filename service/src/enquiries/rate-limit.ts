@@ -1,10 +1,10 @@
-import { type Cost, judge, type Networks } from '../store/cell-rate.ts';
+import { type Cost, checkCellRate, type Networks } from '../store/cell-rate.ts';
 import { networksOf } from '../text/network-of.ts';
 import { hash } from 'node:crypto';
 import type { Store } from '../store/store.ts';
 
 /** `seconds` is 0 when the enquiry may pass, otherwise the time until the next one may. */
-type Turn = { seconds: number; wider: Cost[] };
+type Admission = { seconds: number; widerCosts: Cost[] };
 
 type RateLimitOptions = {
   /** Enquiries of one address, or one /64 of IPv6, in a window; 0 turns all limits off. */
@@ -21,7 +21,7 @@ type RateLimitOptions = {
 };
 
 /** How many narrowest networks, and how many wider ones, are remembered: 10 MB at most. */
-const MOST_REMEMBERED = 25_000;
+const MAX_REMEMBERED_NETWORKS = 25_000;
 
 /**
  * Limits each address, each network around it, and everybody together. A refused request costs the sender's
@@ -44,14 +44,14 @@ export function createRateLimit(options: RateLimitOptions) {
   const wider = new Map<string, number>();
   let sweep: NodeJS.Timeout | undefined;
 
-  function forget() {
-    const old = steady() - window;
-    for (const known of [narrowest, wider])
-      for (const [key, at] of known) if (at <= old) known.delete(key);
-    sweep = narrowest.size + wider.size > 0 ? later() : undefined;
+  function deleteExpired() {
+    const expiredBefore = steady() - window;
+    for (const evenAtByNetwork of [narrowest, wider])
+      for (const [key, at] of evenAtByNetwork) if (at <= expiredBefore) evenAtByNetwork.delete(key);
+    sweep = narrowest.size + wider.size > 0 ? scheduleSweep() : undefined;
   }
 
-  const later = () => setTimeout(forget, window).unref();
+  const scheduleSweep = () => setTimeout(deleteExpired, window).unref();
 
   /** Returns an enquiry's cost for each network, from the narrowest to everybody. */
   function costsOf(ip: string): Cost[] {
@@ -66,33 +66,34 @@ export function createRateLimit(options: RateLimitOptions) {
     );
   }
 
-  function add(known: Map<string, number>, { key, ms }: Cost) {
-    const at = Math.max(known.get(key) ?? 0, steady()) + ms;
+  function addCost(evenAtByNetwork: Map<string, number>, { key, ms }: Cost) {
+    const at = Math.max(evenAtByNetwork.get(key) ?? 0, steady()) + ms;
     // Moved to the end, so that the map's first entry is the one that was quiet for longest.
-    known.delete(key);
-    known.set(key, at);
-    if (known.size > MOST_REMEMBERED) known.delete(known.keys().next().value ?? '');
-    sweep ??= later();
+    evenAtByNetwork.delete(key);
+    evenAtByNetwork.set(key, at);
+    if (evenAtByNetwork.size > MAX_REMEMBERED_NETWORKS)
+      evenAtByNetwork.delete(evenAtByNetwork.keys().next().value ?? '');
+    sweep ??= scheduleSweep();
   }
 
   return {
     size: () => narrowest.size + wider.size,
     costsOf,
     /** Asks whether an enquiry may pass, and counts it for its narrowest network. */
-    take: (ip: string): Turn => {
+    take: (ip: string): Admission => {
       const now = steady();
       const at = (key: string) => narrowest.get(key) ?? wider.get(key);
       const networks: Networks = {
         evenAt: (key) => at(key) ?? 0,
         isRecent: (key) => (at(key) ?? -Infinity) + window > now,
       };
-      const { wait, within } = judge(costsOf(ip), networks, now, window);
-      if (wait > 0) return { seconds: Math.ceil(wait / 1_000), wider: [] };
-      const [own, ...others] = within;
-      if (own) add(narrowest, own);
-      return { seconds: 0, wider: others };
+      const { wait, chargedCosts } = checkCellRate(costsOf(ip), networks, now, window);
+      if (wait > 0) return { seconds: Math.ceil(wait / 1_000), widerCosts: [] };
+      const [narrowestCost, ...widerCosts] = chargedCosts;
+      if (narrowestCost) addCost(narrowest, narrowestCost);
+      return { seconds: 0, widerCosts };
     },
-    count: (costs: Cost[]) => costs.forEach((cost) => add(wider, cost)),
+    count: (costs: Cost[]) => costs.forEach((cost) => addCost(wider, cost)),
     /** Undoes `count` for an enquiry that was not stored. */
     giveBack: (costs: Cost[]) => {
       for (const { key, ms } of costs) {
@@ -116,7 +117,7 @@ export type SharedLimit = (enquiries: Cost[][]) => Promise<number[]>;
  * reveals no address
  */
 export function createSharedLimit(options: {
-  store: Pick<Store, 'useNetworks' | 'forgetNetworks'>;
+  store: Pick<Store, 'useNetworks' | 'deleteQuietNetworks'>;
   windowSeconds: number;
   secret: string;
 }): SharedLimit {
@@ -124,10 +125,10 @@ export function createSharedLimit(options: {
   const window = windowSeconds * 1_000;
   let sweep: NodeJS.Timeout | undefined;
 
-  function forget() {
+  function deleteQuiet() {
     sweep = undefined;
     // What remains is deleted next time, by this process or another.
-    store.forgetNetworks(window).catch(() => undefined);
+    store.deleteQuietNetworks(window).catch(() => undefined);
   }
 
   const digest = (key: string) => hash('sha256', `${secret}:${key}`, 'base64url');
@@ -139,7 +140,7 @@ export function createSharedLimit(options: {
 
   return (enquiries) => {
     // An enquiry counts for one window at most, and its network is remembered for another.
-    sweep ??= setTimeout(forget, 3 * window).unref();
+    sweep ??= setTimeout(deleteQuiet, 3 * window).unref();
     return store.useNetworks({ window, enquiries: enquiries.map((costs) => costs.map(digested)) });
   };
 }

@@ -11,43 +11,43 @@ import {
 } from '@frontage/contract/form-fields';
 import type { z } from 'zod';
 import { Refusal } from '../http/problem.ts';
-import type { Typed } from '../website/failure-page.ts';
+import type { FormValues } from '../website/failure-page.ts';
 
 /**
  * Returns a function that reads an enquiry from a parsed body. It throws a {@link Refusal} that names every
  * invalid field.
  */
-export function enquiryReader(
+export function createEnquiryReader(
   keys: readonly string[],
   fields: FormFields,
 ): (body: unknown) => { enquiry: Enquiry; isHoneypotFilled: boolean } {
   const schema = enquirySchema(keys, fields);
   return (body) => {
     const form = body instanceof URLSearchParams ? body : undefined;
-    const sent = form ? formEnquiry(form, keys, fields) : body;
-    const parsed = schema.safeParse(sent);
+    const input = form ? parseForm(form, keys, fields) : body;
+    const parsed = schema.safeParse(input);
     if (parsed.success)
       return { enquiry: parsed.data, isHoneypotFilled: (form?.get(HONEYPOT) ?? '') !== '' };
-    const { form: of = 'enquiry' } = (sent ?? {}) as Partial<Enquiry>;
-    const added = new Map(addedFields(fieldsOfForm(fields, of)));
-    const wrong = parsed.error.issues.map(({ path: [where, key] }) =>
-      where === 'fields' ? added.get(String(key)) : undefined,
+    const { form: formName = 'enquiry' } = (input ?? {}) as Partial<Enquiry>;
+    const addedFieldByKey = new Map(addedFields(fieldsOfForm(fields, formName)));
+    const invalidFields = parsed.error.issues.map(({ path: [where, key] }) =>
+      where === 'fields' ? addedFieldByKey.get(String(key)) : undefined,
     );
-    if (wrong.every((field) => field !== undefined))
+    if (invalidFields.every((field) => field !== undefined))
       throw new Refusal(
         'invalid-fields',
-        `What these fields of the form ask for is missing or different: ${wrong.map(({ label }) => plainLabel(label)).join('; ')}. Fill them in as their labels say, and send it again.`,
+        `These fields of the form are missing or invalid: ${invalidFields.map(({ label }) => plainLabel(label)).join('; ')}. Fill them in as their labels say, and send it again.`,
       );
-    const faults = parsed.error.issues.slice(0, 5).map(describe);
+    const problems = parsed.error.issues.slice(0, 5).map(describeIssue);
     throw new Refusal(
       'invalid-enquiry',
-      `The body is JSON, but not an enquiry: ${faults.join('; ')}. Send name, email and message as text and services as an object of booleans (${ticked(of, keys).join(', ') || 'none'}),${added.size > 0 ? ` fields as an object (${[...added.keys()].join(', ')}),` : ''} and nothing else.`,
+      `The body is JSON, but not an enquiry: ${problems.join('; ')}. Send name, email and message as text and services as an object of booleans (${checkboxKeysOf(formName, keys).join(', ') || 'none'}),${addedFieldByKey.size > 0 ? ` fields as an object (${[...addedFieldByKey.keys()].join(', ')}),` : ''} and nothing else.`,
     );
   };
 }
 
 /** Reads as much of a form's values as possible, to show them again. */
-export function typedIn(body: unknown): Typed {
+export function readFormValues(body: unknown): FormValues {
   const fields = body instanceof URLSearchParams ? body : new URLSearchParams();
   return {
     name: fields.get('name') ?? '',
@@ -64,25 +64,28 @@ export function typedIn(body: unknown): Typed {
   };
 }
 
-const ticked = (form: FormName, keys: readonly string[]) => (form === 'application' ? [] : keys);
+const checkboxKeysOf = (form: FormName, keys: readonly string[]) =>
+  form === 'application' ? [] : keys;
 
 /** Reads a form. Browsers leave out unticked checkboxes, so missing fields count as empty. Unknown ones are ignored. */
-function formEnquiry(form: URLSearchParams, keys: readonly string[], fields: FormFields): Enquiry {
-  const { name, email, message, services, added, form: of } = typedIn(form);
+function parseForm(form: URLSearchParams, keys: readonly string[], fields: FormFields): Enquiry {
+  const { name, email, message, services, added, form: formName } = readFormValues(form);
   return {
-    ...(of === 'application' && { form: of }),
+    ...(formName === 'application' && { form: formName }),
     name,
     email,
     // Browsers end lines with CR LF in forms and with LF in scripts; both are stored as LF.
     message: message.replaceAll('\r\n', '\n'),
-    services: Object.fromEntries(ticked(of, keys).map((key) => [key, services.includes(key)])),
-    ...answersIn(added, fieldsOfForm(fields, of)),
+    services: Object.fromEntries(
+      checkboxKeysOf(formName, keys).map((key) => [key, services.includes(key)]),
+    ),
+    ...answersIn(added, fieldsOfForm(fields, formName)),
   };
 }
 
 // Names fields and quotes no value, which can be a person's words. Unknown fields are only counted, because the sender
 // chose their names.
-function describe(issue: z.core.$ZodIssue): string {
+function describeIssue(issue: z.core.$ZodIssue): string {
   const place = issue.path.length === 0 ? 'the body' : `'${issue.path.join('.')}'`;
   switch (issue.code) {
     case 'invalid_type':
@@ -102,7 +105,7 @@ export function languageOf(
   { headers, body }: Pick<FastifyRequest, 'headers' | 'body'>,
   languages: Iterable<string>,
 ): string | undefined {
-  const named =
-    body instanceof URLSearchParams ? typedIn(body).language : headers['content-language'];
-  return [...languages].find((tag) => tag.toLowerCase() === named?.trim().toLowerCase());
+  const requestedTag =
+    body instanceof URLSearchParams ? readFormValues(body).language : headers['content-language'];
+  return [...languages].find((tag) => tag.toLowerCase() === requestedTag?.trim().toLowerCase());
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anEnquiry, idOf, startService, type Service } from '../../test/start-service.ts';
 import { growth, LINEAR } from '../../test/growth.ts';
-import { addressesIn } from '../text/addresses-in.ts';
+import { findAddresses } from '../text/find-addresses.ts';
 import { isSameHost } from './own-site.ts';
 
 let service: Service;
@@ -123,7 +123,7 @@ test('an address of 64 KiB is stored unchanged and found again, in a time propor
   const marks = ['\u0301', '\u05b0', '\u0334', '\u0316'].join('');
   const addressOf = (count: number) => `ada@${marks.repeat(count)}`;
   for (const make of [addressOf, (count: number) => 'a@'.repeat(count)])
-    expect(growth(5_000, make, addressesIn)).toBeLessThan(LINEAR);
+    expect(growth(5_000, make, findAddresses)).toBeLessThan(LINEAR);
   const email = addressOf(5_000);
   expect((await service.post(anEnquiry({ email }))).status).toBe(200);
   expect(await service.store.exportByEmail(email)).toHaveLength(1);

@@ -11,12 +11,12 @@ import type { Site } from '../website/load-site.ts';
 import { type Destinations, newEnquiry } from './new-enquiry.ts';
 import { addCors, isFromOwnSite, isSameHost, type Origins } from './own-site.ts';
 import type { RateLimit } from './rate-limit.ts';
-import { enquiryReader, languageOf } from './read-enquiry.ts';
+import { createEnquiryReader, languageOf } from './read-enquiry.ts';
 
 export type EnquiryRouteOptions = {
   company: CompanyFacts;
   /** The texts of the built site in its additional languages. */
-  further: Site['languages'];
+  siteLanguages: Site['languages'];
   intake: Intake;
   rateLimit: RateLimit;
   origins: Origins;
@@ -30,8 +30,8 @@ export type EnquiryRouteOptions = {
 export function addEnquiryRoute(app: FastifyInstance, options: EnquiryRouteOptions): void {
   const { intake, rateLimit, origins, destinations, clock, metrics } = options;
   const { checkboxes, fields, languages } = options.company;
-  const readEnquiry = enquiryReader(Object.keys(checkboxes), fields);
-  const [first = null, ...others] = languages;
+  const readEnquiry = createEnquiryReader(Object.keys(checkboxes), fields);
+  const [defaultLanguage = null, ...additionalLanguages] = languages;
 
   async function submit(row: NewEnquiry, costs: Cost[]) {
     const acceptance = await intake.submit(row, costs);
@@ -51,19 +51,22 @@ export function addEnquiryRoute(app: FastifyInstance, options: EnquiryRouteOptio
         'cross-site',
         'Enquiries are taken from our own site only, and this one comes from another. Open our contact page and send it there.',
       );
-    const { seconds, wider } = rateLimit.take(request.ip);
+    const { seconds, widerCosts } = rateLimit.take(request.ip);
     if (seconds > 0) throw tooMany(seconds);
     const { enquiry, isHoneypotFilled } = readEnquiry(request.body);
     const row = newEnquiry(enquiry, {
       now: clock.now(),
       destinations,
-      language: others.length > 0 ? (languageOf(request, others) ?? first) : null,
+      language:
+        additionalLanguages.length > 0
+          ? (languageOf(request, additionalLanguages) ?? defaultLanguage)
+          : null,
       idempotencyKey: idempotencyKey(request),
       isHoneypotFilled,
     });
-    rateLimit.count(wider);
+    rateLimit.count(widerCosts);
     const acceptance = await submit(row, rateLimit.costsOf(request.ip)).catch((error: unknown) => {
-      rateLimit.giveBack(wider);
+      rateLimit.giveBack(widerCosts);
       throw error;
     });
     const { outcome, publicId } = acceptance;
@@ -72,7 +75,7 @@ export function addEnquiryRoute(app: FastifyInstance, options: EnquiryRouteOptio
     metrics.answered(reply.elapsedTime / 1_000);
     if (outcome !== 'known' && !row.held) options.onStored();
     if (request.body instanceof URLSearchParams)
-      return reply.redirect(thankYouPage(request, origins, options.further), 303);
+      return reply.redirect(thankYouPage(request, origins, options.siteLanguages), 303);
     return reply.header('Cache-Control', 'no-store').send({ id: publicId });
   });
 }
@@ -92,13 +95,13 @@ function tooMany(seconds: number): Refusal {
 function thankYouPage(
   request: FastifyRequest,
   { publicOrigin }: Origins,
-  further: Site['languages'],
+  siteLanguages: Site['languages'],
 ): string {
-  const language = languageOf(request, further.keys());
-  const { thankYou } = further.get(language ?? '') ?? { thankYou: '/thank-you' };
+  const language = languageOf(request, siteLanguages.keys());
+  const { thankYou } = siteLanguages.get(language ?? '') ?? { thankYou: '/thank-you' };
   const { origin, host } = request.headers;
-  const elsewhere = origin !== undefined && origin !== 'null' && !isSameHost(origin, host);
-  return elsewhere && publicOrigin ? `${publicOrigin}${thankYou}` : thankYou;
+  const isOnOtherHost = origin !== undefined && origin !== 'null' && !isSameHost(origin, host);
+  return isOnOtherHost && publicOrigin ? `${publicOrigin}${thankYou}` : thankYou;
 }
 
 function idempotencyKey({ headers }: FastifyRequest): string | undefined {

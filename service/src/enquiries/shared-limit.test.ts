@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import pg from 'pg';
 import { newDatabase } from '../../test/new-database.ts';
-import { anEnquiry, byHand, type Service, startService } from '../../test/start-service.ts';
+import { anEnquiry, manualRelay, type Service, startService } from '../../test/start-service.ts';
 import { openStore } from '../store/store.ts';
 import type { Cost } from '../store/cell-rate.ts';
 import { createSharedLimit } from './rate-limit.ts';
@@ -19,7 +19,9 @@ const window = 36_000_000;
 test('three processes on one PostgreSQL share one limit', async () => {
   const DATABASE_URL = await newDatabase();
   const services = await Promise.all(
-    [1, 2, 3].map(() => startService({ env: { ...env, DATABASE_URL }, deps: { relay: byHand } })),
+    [1, 2, 3].map(() =>
+      startService({ env: { ...env, DATABASE_URL }, deps: { relay: manualRelay } }),
+    ),
   );
   const from = (count: number, ip: (i: number) => string) =>
     Promise.all(
@@ -95,15 +97,15 @@ test('the database holds no address, and none is remembered for longer than it c
   const limit = createSharedLimit({ store, windowSeconds: 60, secret: 's' });
   expect(await limit([[{ key: '203.0.113.7', ms: 12_000 }]])).toEqual([0]);
   expect(JSON.stringify(await rows())).not.toContain('203.0.113');
-  await store.forgetNetworks(60_000);
+  await store.deleteQuietNetworks(60_000);
   expect(await rows()).toHaveLength(1);
   // The database has its own clock, so the test moves the row back by two windows.
   await client.query('update network_use set even_at = even_at - 120000');
-  const forget = vi.spyOn(store, 'forgetNetworks');
+  const deleteQuietNetworks = vi.spyOn(store, 'deleteQuietNetworks');
   vi.advanceTimersByTime(179_999);
-  expect(forget).not.toHaveBeenCalled();
+  expect(deleteQuietNetworks).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
-  await forget.mock.results[0]?.value;
+  await deleteQuietNetworks.mock.results[0]?.value;
   expect(await rows()).toEqual([]);
   await client.end();
   await store.close();

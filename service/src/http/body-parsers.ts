@@ -13,14 +13,14 @@ export function addBodyParsers(app: FastifyInstance): void {
   for (const [type, parse] of Object.entries(parsers))
     app.addContentTypeParser(type, { parseAs: 'buffer' }, (_request, body, done) => {
       try {
-        done(null, parse(textOf(body as Buffer)));
+        done(null, parse(decodeUtf8(body as Buffer)));
       } catch (error) {
-        done(error instanceof Refusal ? error : notJson());
+        done(error instanceof Refusal ? error : notJsonRefusal());
       }
     });
 }
 
-function textOf(body: Buffer): string {
+function decodeUtf8(body: Buffer): string {
   if (isUtf8(body)) return body.toString('utf8');
   throw new Refusal(
     'malformed-body',
@@ -29,7 +29,7 @@ function textOf(body: Buffer): string {
 }
 
 // Replaces the parser's own message, which quotes the body and so perhaps a person's words.
-function notJson() {
+function notJsonRefusal() {
   return new Refusal(
     'malformed-body',
     'The body is not JSON, although its Content-Type says so. Send one JSON object with name, email, message and services.',

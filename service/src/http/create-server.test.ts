@@ -3,7 +3,7 @@ import { Agent, type IncomingMessage, request, type ServerResponse } from 'node:
 import { type AddressInfo, connect } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { answerClientError } from './problem.ts';
-import { createServer, STALL_TIMEOUT } from './create-server.ts';
+import { createServer, STALL_TIMEOUT_MS } from './create-server.ts';
 
 const question = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';
 
@@ -162,7 +162,7 @@ test('a client that does not hang up after a refusal is cut off', async () => {
 
 test('a server does not wait for a client that stops reading', async () => {
   const { server, socket, held } = await connected();
-  expect(server.timeout).toBe(STALL_TIMEOUT);
+  expect(server.timeout).toBe(STALL_TIMEOUT_MS);
   socket.write(question);
   await once(server, 'request');
   const [served] = held;

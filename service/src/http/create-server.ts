@@ -6,26 +6,26 @@ export type Handler = (request: IncomingMessage, response: ServerResponse) => vo
 
 const service = new RegExp(SERVICE_ADDRESS);
 
-const HEADERS_TIMEOUT = 10_000;
-const REQUEST_TIMEOUT = 20_000;
+const HEADERS_TIMEOUT_MS = 10_000;
+const REQUEST_TIMEOUT_MS = 20_000;
 
 /** How long a connection with a running request may be idle, as when a client stops reading, in ms. */
-export const STALL_TIMEOUT = 60_000;
+export const STALL_TIMEOUT_MS = 60_000;
 
 /**
  * How long an idle connection may still send a request after a stop began, in ms. A proxy learns of the stop
  * only from a response on each connection that it keeps.
  */
-const LAST_CALL = 1_000;
+const LAST_CALL_MS = 1_000;
 
 /**
  * How many connections may have an incomplete request, or none yet. Above that the oldest is closed: it had
  * the most time, so a client that opens many keeps nobody else out.
  */
-export const MOST_INCOMPLETE = 256;
+export const MAX_INCOMPLETE_REQUESTS = 256;
 
 /** How long a stop waits for clients that still send a request or receive an answer, in ms. */
-const LONGEST_REQUEST = REQUEST_TIMEOUT + 10_000;
+const MAX_REQUEST_MS = REQUEST_TIMEOUT_MS + 10_000;
 
 const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
@@ -83,7 +83,7 @@ class StoppableServer extends http.Server {
   #awaitRequest(socket: Socket) {
     this.#incomplete.add(socket);
     const [oldest] = this.#incomplete;
-    if (this.#incomplete.size > MOST_INCOMPLETE) oldest?.destroy();
+    if (this.#incomplete.size > MAX_INCOMPLETE_REQUESTS) oldest?.destroy();
   }
 
   override closeIdleConnections() {}
@@ -96,7 +96,7 @@ class StoppableServer extends http.Server {
       setTimeout(() => {
         for (const [socket, running] of this.#running) if (running.size === 0) socket.destroySoon();
       }, this.#lastCall),
-      setTimeout(() => this.closeAllConnections(), LONGEST_REQUEST),
+      setTimeout(() => this.closeAllConnections(), MAX_REQUEST_MS),
     ];
     return super.close((error) => {
       timers.forEach(clearTimeout);
@@ -110,12 +110,16 @@ class StoppableServer extends http.Server {
  *
  * @param lastCall how long a stop waits for requests on their way, in milliseconds
  */
-export function createServer(site: Handler, handler: Handler, lastCall = LAST_CALL): http.Server {
+export function createServer(
+  site: Handler,
+  handler: Handler,
+  lastCall = LAST_CALL_MS,
+): http.Server {
   const server = new StoppableServer(
     {
       // Without these limits a few clients that never finish would block every connection.
-      headersTimeout: HEADERS_TIMEOUT,
-      requestTimeout: REQUEST_TIMEOUT,
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      requestTimeout: REQUEST_TIMEOUT_MS,
       connectionsCheckingInterval: 2_000,
       keepAliveTimeout: 65_000,
     },
@@ -131,6 +135,6 @@ export function createServer(site: Handler, handler: Handler, lastCall = LAST_CA
     },
     lastCall,
   );
-  server.timeout = STALL_TIMEOUT;
+  server.timeout = STALL_TIMEOUT_MS;
   return server;
 }

@@ -7,27 +7,27 @@ import type { Socket } from 'node:net';
 export const BODY_LIMIT = 64 * 1024;
 
 /** Every way to refuse a request. The name is also the label in the metrics. */
-const kinds = {
+const REFUSALS = {
   'malformed-body': { status: 400, title: 'The body cannot be read' },
-  'invalid-enquiry': { status: 400, title: 'The enquiry is not as the contract has it' },
+  'invalid-enquiry': { status: 400, title: 'The enquiry does not match its schema' },
   'bad-request': { status: 400, title: 'The request cannot be read' },
   'cross-site': { status: 403, title: 'The request comes from another site' },
-  'not-found': { status: 404, title: 'There is nothing here' },
-  'wrong-method': { status: 405, title: 'This method is not offered here' },
+  'not-found': { status: 404, title: 'No resource has this address' },
+  'wrong-method': { status: 405, title: 'This address does not accept the method' },
   'too-slow': { status: 408, title: 'The request took too long to arrive' },
   'too-large': { status: 413, title: 'The body is too large' },
-  'wrong-type': { status: 415, title: 'This kind of body is not understood' },
-  'invalid-fields': { status: 422, title: 'An added field is not as the form asks' },
+  'wrong-type': { status: 415, title: 'The type of the body is not supported' },
+  'invalid-fields': { status: 422, title: 'A field of the form is missing or invalid' },
   'key-reused': { status: 422, title: 'The Idempotency-Key belongs to another enquiry' },
   'too-many': { status: 429, title: 'Too many enquiries' },
   'headers-too-large': { status: 431, title: 'The headers are too large' },
-  'internal-error': { status: 500, title: 'Something went wrong here' },
+  'internal-error': { status: 500, title: 'The service failed' },
   'not-stored': { status: 503, title: 'The enquiry could not be stored' },
 } satisfies Record<string, { status: number; title: string }>;
 
-export type RefusalKind = keyof typeof kinds;
+export type RefusalKind = keyof typeof REFUSALS;
 
-export const REFUSAL_KINDS = Object.keys(kinds) as RefusalKind[];
+export const REFUSAL_KINDS = Object.keys(REFUSALS) as RefusalKind[];
 
 /** A refused request. `message` tells the sender what is wrong and how to fix it. */
 export class Refusal extends Error {
@@ -39,7 +39,7 @@ export class Refusal extends Error {
   constructor(kind: RefusalKind, detail: string, headers: Record<string, string> = {}) {
     super(detail);
     this.kind = kind;
-    this.status = kinds[kind].status;
+    this.status = REFUSALS[kind].status;
     this.headers = headers;
   }
 }
@@ -52,7 +52,7 @@ export function problemOf(
   instance: string,
   words?: ProblemWords,
 ): ProblemDetails {
-  const { status, title } = kinds[refusal.kind];
+  const { status, title } = REFUSALS[refusal.kind];
   return {
     type: `urn:frontage:problem:${refusal.kind}`,
     title,
@@ -69,19 +69,19 @@ export function refusalOf(error: unknown): Refusal {
   if (error instanceof StoreError)
     return new Refusal(
       'not-stored',
-      'The enquiry was not stored, because the storage does not answer just now. Please send it again in a minute, or write to us by email.',
+      'The enquiry was not stored, because the database is not available. Please send it again in a minute, or write to us by email.',
       { 'Retry-After': '30' },
     );
   const { code, statusCode = 500 } = error as { code?: string; statusCode?: number };
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE')
     return new Refusal(
       'too-large',
-      `The message is longer than can be taken here: ${BODY_LIMIT / 1024} KB with everything in it, about 10,000 words. Shorten it, or write to us by email.`,
+      `The message is too long: the form takes ${BODY_LIMIT / 1024} KB in all, about 10,000 words. Shorten it, or write to us by email.`,
     );
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')
     return new Refusal(
       'wrong-type',
-      "The Content-Type is missing or not one that is understood. Send 'application/json', or 'application/x-www-form-urlencoded' from a form.",
+      "The Content-Type is missing or not supported. Send 'application/json', or 'application/x-www-form-urlencoded' from a form.",
     );
   if (statusCode >= 400 && statusCode < 500)
     return new Refusal(

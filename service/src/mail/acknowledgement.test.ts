@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createManualClock } from '../../test/manual-clock.ts';
 import { startSmtpPeer } from '../../test/smtp-peer.ts';
-import { anEnquiry, byHand, startService } from '../../test/start-service.ts';
-import { acknowledgementFilter, MOST_AT_A_DOMAIN, MOST_IN_ALL } from './acknowledgement.ts';
+import { anEnquiry, manualRelay, startService } from '../../test/start-service.ts';
+import { acknowledgementFilter, MAX_PER_DOMAIN, MAX_PER_DAY } from './acknowledgement.ts';
 import { smtpTransport } from './smtp-transport.ts';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
 
@@ -18,7 +18,7 @@ async function start(env: Record<string, string> = {}) {
   const clock = createManualClock();
   const service = await startService({
     env: { ACKNOWLEDGE, ...env },
-    deps: { clock, transport: smtpTransport({ url: peer.url }), relay: byHand },
+    deps: { clock, transport: smtpTransport({ url: peer.url }), relay: manualRelay },
   });
   let count = 0;
   const acknowledged = async (email: string, changes: object = {}) => {
@@ -96,8 +96,8 @@ test('acknowledgements are limited in a day, for each domain and for all togethe
   const answers = acknowledgementFilter([]);
   const yes = (count: number, address: (at: number) => string, now: number) =>
     Array.from({ length: count }, (_, at) => answers(address(at), now)).filter(Boolean).length;
-  expect(yes(50, (at) => `a/b${at}@s${at}.catch-all.co.uk`, 0)).toBe(MOST_AT_A_DOMAIN);
-  expect(yes(500, (at) => `ada@domain${at}.co.uk`, 1)).toBe(MOST_IN_ALL - MOST_AT_A_DOMAIN);
+  expect(yes(50, (at) => `a/b${at}@s${at}.catch-all.co.uk`, 0)).toBe(MAX_PER_DOMAIN);
+  expect(yes(500, (at) => `ada@domain${at}.co.uk`, 1)).toBe(MAX_PER_DAY - MAX_PER_DOMAIN);
   // A visitor who was answered counts once; the day after, counting begins again.
   expect(answers('ada@domain1.co.uk', 2)).toBe(true);
   expect(answers('new@visitor.example', 2)).toBe(false);

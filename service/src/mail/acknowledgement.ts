@@ -1,16 +1,16 @@
 import { getDomain } from 'tldts';
 import type { Channel } from '../deliveries/channel.ts';
-import type { Claimed } from '../store/claim.ts';
+import type { ClaimedDelivery } from '../store/claim.ts';
 import { canonicalAddress, domainOf, type Mailbox, parseAddress } from '../text/mailbox.ts';
 import type { Acknowledgement } from '../config/config.ts';
-import { acceptedWith, mailOutcome } from './mail-outcome.ts';
+import { acceptedOutcome, mailOutcome } from './mail-outcome.ts';
 import type { Transport } from './transport.ts';
 import { DAY } from '../system/clock.ts';
 
 /**
  * Addresses of mailboxes that nobody reads and of list robots (RFC 2142, RFC 3834, 2), with hyphens between words.
  */
-const machines = new RegExp(
+const automatedMailboxes = new RegExp(
   [
     // Words that are in nobody's name.
     `(^|-)(${[
@@ -24,38 +24,40 @@ const machines = new RegExp(
   ].join('|'),
 );
 
-const isMachine = (local: string) =>
-  machines.test(local.replace(/[^a-z]+/g, '-').replace(/-$/, '')) ||
+const isAutomatedMailbox = (local: string) =>
+  automatedMailboxes.test(local.replace(/[^a-z]+/g, '-').replace(/-$/, '')) ||
   // Sender rewriting, and the addresses of a list's robots.
   /^srs[01][=+-]|-(admin|help)$/.test(local);
 
 /** The most acknowledgements in a day, at one domain and in all, so that nobody can fill mailboxes with them. */
-export const MOST_AT_A_DOMAIN = 20;
-export const MOST_IN_ALL = 200;
+export const MAX_PER_DOMAIN = 20;
+export const MAX_PER_DAY = 200;
 
 /**
  * Returns a function that decides whether the visitor at an address is answered now.
  *
- * @param own the company's addresses: an answer to one of them could loop
+ * @param companyMailboxes the company's addresses: an answer to one of them could loop
  */
 export function acknowledgementFilter(
-  own: readonly Mailbox[],
+  companyMailboxes: readonly Mailbox[],
 ): (email: string, now: number) => boolean {
-  const ours = new Set(own.map(({ address }) => canonicalAddress(address)));
+  const companyAddresses = new Set(
+    companyMailboxes.map(({ address }) => canonicalAddress(address)),
+  );
   const answered = new Set<string>();
   let day = 0;
   return (email, now) => {
     const address = canonicalAddress(email);
-    if (!address || ours.has(address)) return false;
+    if (!address || companyAddresses.has(address)) return false;
     const [local = ''] = address.split('@');
-    if (isMachine(local)) return false;
+    if (isAutomatedMailbox(local)) return false;
     const today = Math.floor(now / DAY);
     if (today !== day) answered.clear();
     day = today;
     if (answered.has(address)) return true;
     const domain = getDomain(domainOf(address));
-    const there = [...answered].filter((other) => getDomain(domainOf(other)) === domain);
-    if (there.length >= MOST_AT_A_DOMAIN || answered.size >= MOST_IN_ALL) return false;
+    const answeredAtDomain = [...answered].filter((other) => getDomain(domainOf(other)) === domain);
+    if (answeredAtDomain.length >= MAX_PER_DOMAIN || answered.size >= MAX_PER_DAY) return false;
     answered.add(address);
     return true;
   };
@@ -65,7 +67,7 @@ type Options = {
   transport: Transport;
   from: Mailbox;
   /** The mailbox that receives the enquiry, and replies to the acknowledgement. */
-  toOf: (enquiry: Claimed) => Mailbox;
+  recipientOf: (enquiry: ClaimedDelivery) => Mailbox;
 } & Acknowledgement;
 
 /**
@@ -74,7 +76,7 @@ type Options = {
  * 3834 asks, it is marked as automatic and has an empty envelope sender, to which no other machine replies.
  */
 export function acknowledgementChannel(options: Options): Channel {
-  const { transport, from, toOf, usual, further } = options;
+  const { transport, from, recipientOf, defaultText, textByLanguage } = options;
   return {
     destination: 'acknowledgement',
     successMessage: 'enquiry acknowledged',
@@ -84,17 +86,17 @@ export function acknowledgementChannel(options: Options): Channel {
       const { email, messageId, createdAt, language } = claimed;
       const address = parseAddress(email.trim());
       if (!address) throw Object.assign(new Error('no address'), { code: 'EENVELOPE' });
-      const words = further.get(language ?? '') ?? usual;
+      const words = textByLanguage.get(language ?? '') ?? defaultText;
       const response = await transport.send({
         messageId,
         date: new Date(createdAt),
         from,
         to: { name: '', address },
-        replyTo: toOf(claimed),
+        replyTo: recipientOf(claimed),
         ...words,
         autoSubmitted: 'auto-replied',
       });
-      return acceptedWith(response);
+      return acceptedOutcome(response);
     },
     outcomeOf: mailOutcome,
   };

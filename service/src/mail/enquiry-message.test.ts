@@ -3,7 +3,7 @@ import { aClaimed, aReader } from '../../test/a-row.ts';
 import { expectOurMail } from '../../test/expect-our-mail.ts';
 import { growth, LINEAR } from '../../test/growth.ts';
 import { randomText } from '../../test/random-text.ts';
-import type { Claimed } from '../store/claim.ts';
+import type { ClaimedDelivery } from '../store/claim.ts';
 import { enquiryMessage } from './enquiry-message.ts';
 import { buildMail, envelopeOf } from './build-mail.ts';
 import { parseAddress, parseInternationalAddress } from '../text/mailbox.ts';
@@ -15,7 +15,7 @@ const reader = {
   accent: '#7a1f5c',
 };
 
-async function mail(changes: Partial<Claimed>) {
+async function mail(changes: Partial<ClaimedDelivery>) {
   const message = enquiryMessage(aClaimed(changes), reader);
   expect(envelopeOf(message)).toEqual({ from: 'website@example.com', to: ['sales@example.com'] });
   return expectOurMail(await buildMail(message));

@@ -1,19 +1,19 @@
 import type { Checkboxes } from '@frontage/contract/company-facts';
 import type { FormFields } from '@frontage/contract/form-fields';
 import {
-  answersInWords,
+  labeledAnswers,
   isApplication,
   LABELS,
-  servicesInWords,
-  siteInWords,
+  serviceLabels,
+  siteName,
 } from '../enquiries/labels.ts';
 import { MARK_AT } from '../enquiries/spam-score.ts';
-import { dateInWords } from '../text/time-in-words.ts';
-import type { Claimed } from '../store/claim.ts';
+import { formatDate } from '../text/format-time.ts';
+import type { ClaimedDelivery } from '../store/claim.ts';
 import { escapeHtml } from '../text/escape-html.ts';
 import { type Mailbox, parseAddress, parseInternationalAddress } from '../text/mailbox.ts';
 import type { Channel } from '../deliveries/channel.ts';
-import { acceptedWith, mailOutcome } from './mail-outcome.ts';
+import { acceptedOutcome, mailOutcome } from './mail-outcome.ts';
 import type { Transport } from './transport.ts';
 
 /** A message for a transport, which adds every header that is not named here. */
@@ -36,7 +36,7 @@ export type Message = {
   withSmtpUtf8?: { replyTo: Mailbox; text: string; html: string };
 };
 
-export type Reader = {
+export type MessageContext = {
   timeZone: string;
   checkboxes: Checkboxes;
   fields: FormFields;
@@ -53,22 +53,25 @@ export type Reader = {
  * A non-ASCII address is in `Reply-To` if the server supports it; if not, the text names the address to write to.
  */
 export function enquiryMessage(
-  enquiry: Claimed,
-  { from, to, ...reader }: { from: Mailbox; to: Mailbox } & Reader,
+  enquiry: ClaimedDelivery,
+  { from, to, ...context }: { from: Mailbox; to: Mailbox } & MessageContext,
 ): Message {
   const name = nameInHeader(enquiry.name);
   const address = parseAddress(enquiry.email.trim());
-  const rows = describe(enquiry, reader);
-  const what = isApplication(enquiry.fields) ? 'Application' : 'Enquiry';
-  const parts = (all: Row[]) => {
-    const shown = all.map(([label, value]): Row => [label, headerText(value, 1_000) || none]);
+  const rows = tableRows(enquiry, context);
+  const kind = isApplication(enquiry.fields) ? 'Application' : 'Enquiry';
+  const renderParts = (all: Row[]) => {
+    const printableRows = all.map(([label, value]): Row => [
+      label,
+      headerText(value, 1_000) || EMPTY_VALUE,
+    ]);
     return {
-      text: textPart(shown, enquiry.message),
-      html: htmlPart(shown, enquiry.message, reader),
+      text: textPart(printableRows, enquiry.message),
+      html: htmlPart(printableRows, enquiry.message, context),
     };
   };
   const international = parseInternationalAddress(enquiry.email.trim());
-  const byHand: Row[] = international
+  const replyRows: Row[] = international
     ? [[LABELS.toReply, `write to ${international}; our mail server cannot carry it in Reply-To`]]
     : [];
   return {
@@ -77,36 +80,34 @@ export function enquiryMessage(
     from,
     to,
     ...(address && { replyTo: { name, address } }),
-    subject: `${enquiry.suspected ? '[Suspected spam] ' : ''}${what} from ${name || 'the website'}`,
+    subject: `${enquiry.suspected ? '[Suspected spam] ' : ''}${kind} from ${name || 'the website'}`,
     // Mail filters know these headers, and the owner's rules can use them.
     ...(enquiry.suspected && {
       headers: { 'X-Spam-Flag': 'YES', 'X-Spam-Score': String(enquiry.spamScore) },
     }),
-    ...parts([...rows, ...byHand]),
+    ...renderParts([...rows, ...replyRows]),
     ...(international && {
-      withSmtpUtf8: { replyTo: { name, address: international }, ...parts(rows) },
+      withSmtpUtf8: { replyTo: { name, address: international }, ...renderParts(rows) },
     }),
   };
 }
 
 type Row = readonly [label: string, value: string];
 
-function describe(
-  enquiry: Claimed,
-  { timeZone, checkboxes, fields }: Pick<Reader, 'timeZone' | 'checkboxes' | 'fields'>,
+function tableRows(
+  enquiry: ClaimedDelivery,
+  { timeZone, checkboxes, fields }: Pick<MessageContext, 'timeZone' | 'checkboxes' | 'fields'>,
 ): Row[] {
   return [
     [LABELS.name, enquiry.name],
     [LABELS.email, enquiry.email],
     // A form without checkboxes has no line for them.
     ...(enquiry.services || (Object.keys(checkboxes).length > 0 && !isApplication(enquiry.fields))
-      ? [[LABELS.services, servicesInWords(enquiry.services, checkboxes)] as const]
+      ? [[LABELS.services, serviceLabels(enquiry.services, checkboxes)] as const]
       : []),
-    ...answersInWords(enquiry.fields, fields),
-    ...(enquiry.language === null
-      ? []
-      : [[LABELS.language, siteInWords(enquiry.language)] as const]),
-    [LABELS.createdAt, dateInWords(enquiry.createdAt, timeZone)],
+    ...labeledAnswers(enquiry.fields, fields),
+    ...(enquiry.language === null ? [] : [[LABELS.language, siteName(enquiry.language)] as const]),
+    [LABELS.createdAt, formatDate(enquiry.createdAt, timeZone)],
     [LABELS.publicId, enquiry.publicId],
     ...(enquiry.suspected
       ? [
@@ -119,18 +120,18 @@ function describe(
   ];
 }
 
-const none = '(left empty)';
+const EMPTY_VALUE = '(left empty)';
 
 function textPart(rows: Row[], message: string): string {
   const head = rows.map(([label, value]) => `${label}: ${value}`);
-  return `${head.join('\n')}\n\n${message || none}\n`;
+  return `${head.join('\n')}\n\n${message || EMPTY_VALUE}\n`;
 }
 
 /** Returns the HTML part, without pictures: clients block those of other hosts. */
 function htmlPart(
   rows: Row[],
   message: string,
-  { company, accent = '#000000' }: Pick<Reader, 'company' | 'accent'>,
+  { company, accent = '#000000' }: Pick<MessageContext, 'company' | 'accent'>,
 ): string {
   const cells = rows.map(
     ([label, value]) =>
@@ -140,7 +141,7 @@ function htmlPart(
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Enquiry</title></head><body>',
     `<p style="border-bottom: 2px solid ${accent}; padding-bottom: 8px; color: ${accent}; font-weight: bold">${escapeHtml(company)}</p>`,
     `<table cellpadding="4">${cells.join('')}</table>`,
-    `<p dir="auto" style="white-space: pre-wrap">${escapeHtml(message) || none}</p>`,
+    `<p dir="auto" style="white-space: pre-wrap">${escapeHtml(message) || EMPTY_VALUE}</p>`,
     '</body></html>\n',
   ].join('\n');
 }
@@ -149,7 +150,7 @@ function htmlPart(
 const controls = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g;
 // Bidirectional controls can make a name or a subject read as something else (Trojan Source, CVE-2021-42574).
 // Right-to-left letters need none of them here.
-const bidi = /\p{Bidi_Control}/gu;
+const bidiControls = /\p{Bidi_Control}/gu;
 
 /**
  * Returns the visitor's name for `Subject` and `Reply-To`; empty if it holds an address, which could be read
@@ -165,28 +166,28 @@ function nameInHeader(text: string): string {
 /**
  * Makes a visitor's text safe for a header.
  *
- * @param longest the most characters to keep; shortened text ends in '…'
+ * @param maxLength the most characters to keep; shortened text ends in '…'
  */
-function headerText(text: string, longest: number): string {
+function headerText(text: string, maxLength: number): string {
   const line = text
     .toWellFormed()
     .replace(controls, ' ')
-    .replace(bidi, '')
+    .replace(bidiControls, '')
     .replace(/\s+/g, ' ')
     .trim();
   const characters = [...line];
-  return characters.length <= longest ? line : `${characters.slice(0, longest - 1).join('')}…`;
+  return characters.length <= maxLength ? line : `${characters.slice(0, maxLength - 1).join('')}…`;
 }
 
 /** The channel that mails enquiries to the company. Mail servers accept a few mails at once, but not many. */
 export function mailChannel({
   transport,
-  toOf,
+  recipientOf,
   ...mail
-}: Reader & {
+}: MessageContext & {
   transport: Transport;
   from: Mailbox;
-  toOf: (enquiry: Claimed) => Mailbox;
+  recipientOf: (enquiry: ClaimedDelivery) => Mailbox;
 }): Channel {
   return {
     destination: 'mail',
@@ -194,8 +195,8 @@ export function mailChannel({
     concurrency: 4,
     suspectedConcurrency: 1,
     deliver: async (claimed) => {
-      const to = toOf(claimed);
-      return acceptedWith(await transport.send(enquiryMessage(claimed, { ...mail, to })));
+      const to = recipientOf(claimed);
+      return acceptedOutcome(await transport.send(enquiryMessage(claimed, { ...mail, to })));
     },
     outcomeOf: mailOutcome,
   };

@@ -14,7 +14,7 @@ export function folderTransport(options: { folder: string; dkim?: Config['dkim']
     send: async (message) => {
       const mail = await buildMail(message, { dkim });
       await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER });
-      const file = fileOf(folder, message.messageId.replace(/^<|@.*$/g, ''));
+      const file = mailFile(folder, message.messageId.replace(/^<|@.*$/g, ''));
       const draft = await open(`${file}.part`, 'w', PRIVATE_FILE);
       try {
         await draft.writeFile(mail);
@@ -28,13 +28,13 @@ export function folderTransport(options: { folder: string; dkim?: Config['dkim']
 }
 
 /** Removes the mails about enquiries. */
-export async function forgetMails(folder: string, publicIds: string[]): Promise<void> {
+export async function deleteMails(folder: string, publicIds: string[]): Promise<void> {
   if (!existsSync(folder)) return;
   const files = publicIds
     .flatMap((id) => [id, acknowledgementName(id)])
-    .map((name) => fileOf(folder, name))
+    .map((name) => mailFile(folder, name))
     .flatMap((file) => [file, `${file}.part`]);
   await Promise.all(files.map((file) => rm(file, { force: true })));
 }
 
-const fileOf = (folder: string, id: string) => join(folder, `${id.replace(/[^\w.-]/g, '_')}.eml`);
+const mailFile = (folder: string, id: string) => join(folder, `${id.replace(/[^\w.-]/g, '_')}.eml`);

@@ -112,17 +112,17 @@ test.for<[name: string, isHere: boolean, read: (mails: Buffer[]) => Read[] | Pro
   const messages: Message[] = [];
   const transport = { send: async (message: Message) => void messages.push(message) };
   const { from, to } = aReader;
-  const toOf = () => to;
-  const enquiries = mailChannel({ ...aReader, transport, toOf });
+  const recipientOf = () => to;
+  const enquiries = mailChannel({ ...aReader, transport, recipientOf });
   for (const [name] of names) await enquiries.deliver(aClaimed({ name, message }));
   for (const email of notAnAddress) await enquiries.deliver(aClaimed({ email, message }));
   const words = { subject: 'Wir haben Ihre Anfrage – danke', text: 'Danke schön.' };
   const answers = acknowledgementChannel({
     transport,
     from,
-    toOf,
-    usual: words,
-    further: new Map(),
+    recipientOf,
+    defaultText: words,
+    textByLanguage: new Map(),
   });
   await answers.deliver(aClaimed({ name: '=?utf-8?Q?x?=' }));
   const mails = await read(

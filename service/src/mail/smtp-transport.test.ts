@@ -7,7 +7,7 @@ import { startSmtpPeer } from '../../test/smtp-peer.ts';
 import { anEnquiry, startService, until } from '../../test/start-service.ts';
 import { LEASE_MS } from '../deliveries/relay.ts';
 import { enquiryMessage } from './enquiry-message.ts';
-import { acceptedWith, mailOutcome } from './mail-outcome.ts';
+import { acceptedOutcome, mailOutcome } from './mail-outcome.ts';
 import { connectionOptions, smtpTransport } from './smtp-transport.ts';
 
 const messageFrom = (email: string) => enquiryMessage(aClaimed({ name: 'Ада', email }), aReader);
@@ -165,7 +165,7 @@ test.each([
   [`250 ${'a1.'.repeat(100_000)}`, {}],
   ['', {}],
 ])('of the answer %j, only %j is logged', (response, logged) => {
-  expect(acceptedWith(response).smtpReply).toEqual(logged);
+  expect(acceptedOutcome(response).smtpReply).toEqual(logged);
   expect(mailOutcome({ response }).smtpReply).toEqual(logged);
 });
 

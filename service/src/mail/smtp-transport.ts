@@ -18,7 +18,7 @@ export type SmtpOptions = {
  * every mail before it accepts it is slow and not broken: if we gave up, it would get the mail again. RFC
  * 5321, 4.5.3.2, waits longer still, but a lease of the relay does not.
  */
-const BEGIN_TIMEOUT = 30_000;
+const CONNECT_TIMEOUT = 30_000;
 const ANSWER_TIMEOUT = 120_000;
 
 export function connectionOptions({ url, stepTimeout }: SmtpOptions): SMTPTransport.Options {
@@ -26,10 +26,10 @@ export function connectionOptions({ url, stepTimeout }: SmtpOptions): SMTPTransp
     url,
     // Credentials never travel unencrypted, even if an attacker strips STARTTLS from the answer.
     requireTLS: url.startsWith('smtp:') && new URL(url).username !== '',
-    connectionTimeout: stepTimeout ?? BEGIN_TIMEOUT,
-    greetingTimeout: stepTimeout ?? BEGIN_TIMEOUT,
+    connectionTimeout: stepTimeout ?? CONNECT_TIMEOUT,
+    greetingTimeout: stepTimeout ?? CONNECT_TIMEOUT,
     socketTimeout: stepTimeout ?? ANSWER_TIMEOUT,
-    dnsTimeout: stepTimeout ?? BEGIN_TIMEOUT,
+    dnsTimeout: stepTimeout ?? CONNECT_TIMEOUT,
   };
 }
 
@@ -41,19 +41,19 @@ export function prepareConnection(options: SmtpOptions) {
 }
 
 /** How many mails a session takes. Exim delays those after the tenth (smtp_accept_queue_per_connection). */
-const MAILS_A_SESSION = 10;
+const MAX_MAILS_PER_SESSION = 10;
 
 /** How long a session stays open for another mail, in milliseconds. */
 const IDLE_MS = 1_000;
 
-type Begin<Result> = (done: (error?: Error | null, result?: Result) => void) => void;
+type StartStep<Result> = (done: (error?: Error | null, result?: Result) => void) => void;
 
 type Session = {
   connection: SMTPConnection;
   /** Performs a step, and rejects if the session ends meanwhile. */
-  step: <Result>(begin: Begin<Result>) => Promise<Result | undefined>;
-  mails: number;
-  idling?: NodeJS.Timeout;
+  step: <Result>(startStep: StartStep<Result>) => Promise<Result | undefined>;
+  mailCount: number;
+  idleTimer?: NodeJS.Timeout;
 };
 
 /**
@@ -62,28 +62,28 @@ type Session = {
  */
 export function smtpTransport(options: SmtpOptions): Transport<string> {
   const idle = new Set<Session>();
-  const takeIdle = () => {
+  const takeIdleSession = () => {
     for (const session of idle) {
       idle.delete(session);
-      clearTimeout(session.idling);
+      clearTimeout(session.idleTimer);
       if (!session.connection.destroyed) return session;
     }
     return undefined;
   };
-  const leave = (session: Session) => {
+  const closeSession = (session: Session) => {
     idle.delete(session);
     session.connection.quit();
   };
   return {
     send: async (message) => {
-      const session = takeIdle() ?? (await openSession(options));
+      const session = takeIdleSession() ?? (await openSession(options));
       try {
-        const response = await sendOver(session, message, options);
-        session.mails += 1;
-        if (session.mails < MAILS_A_SESSION) {
+        const response = await sendInSession(session, message, options);
+        session.mailCount += 1;
+        if (session.mailCount < MAX_MAILS_PER_SESSION) {
           idle.add(session);
-          session.idling = setTimeout(leave, IDLE_MS, session);
-        } else leave(session);
+          session.idleTimer = setTimeout(closeSession, IDLE_MS, session);
+        } else closeSession(session);
         return response;
       } catch (error) {
         session.connection.close();
@@ -104,17 +104,17 @@ async function openSession(options: SmtpOptions): Promise<Session> {
   });
   // An idle session may end without harm.
   broken.catch(() => undefined);
-  const step: Session['step'] = <Result>(begin: Begin<Result>) =>
+  const step: Session['step'] = <Result>(startStep: StartStep<Result>) =>
     Promise.race([
       broken,
       new Promise<Result | undefined>((resolve, reject) =>
-        begin((error, result) => (error ? reject(error) : resolve(result))),
+        startStep((error, result) => (error ? reject(error) : resolve(result))),
       ),
     ]);
   try {
     await step((done) => connection.connect(done));
     if (auth && connection.allowsAuth) await step((done) => connection.login(auth, done));
-    return { connection, step, mails: 0 };
+    return { connection, step, mailCount: 0 };
   } catch (error) {
     connection.close();
     throw error;
@@ -125,12 +125,16 @@ async function openSession(options: SmtpOptions): Promise<Session> {
  * Sends a mail. Only during the session does the server say whether it supports a non-ASCII `Reply-To` (RFC
  * 6531), so the mail is built then.
  */
-async function sendOver({ connection, step }: Session, message: Message, options: SmtpOptions) {
-  const inside = connection as unknown as Internals;
+async function sendInSession(
+  { connection, step }: Session,
+  message: Message,
+  options: SmtpOptions,
+) {
+  const internals = connection as unknown as Internals;
   const smtpUtf8 =
-    message.withSmtpUtf8 !== undefined && inside._supportedExtensions.includes('SMTPUTF8');
+    message.withSmtpUtf8 !== undefined && internals._supportedExtensions.includes('SMTPUTF8');
   const mail = await buildMail(message, { ...options, smtpUtf8 });
-  if (smtpUtf8) declareUtf8(inside);
+  if (smtpUtf8) declareUtf8(internals);
   const sent = await step<{ response: string }>((done) =>
     connection.send(envelopeOf(message), mail, done),
   );

@@ -2,7 +2,13 @@ import { readFileSync } from 'node:fs';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
 import { isUnwritable, StoreError } from '../db/store-error.ts';
-import { anEnquiry, byHand, permanent, startService, until } from '../../test/start-service.ts';
+import {
+  anEnquiry,
+  manualRelay,
+  permanentError,
+  startService,
+  until,
+} from '../../test/start-service.ts';
 
 test('/livez and /readyz answer, and /metrics only when METRICS is on', async () => {
   const service = await startService();
@@ -102,10 +108,12 @@ test('every series that the example alert rules use exists from the start', asyn
 
 test('/metrics counts what was accepted, held, refused, sent and failed, and how long it took', async () => {
   let failing = true;
-  const transport = { send: () => (failing ? Promise.reject(permanent()) : Promise.resolve()) };
+  const transport = {
+    send: () => (failing ? Promise.reject(permanentError()) : Promise.resolve()),
+  };
   const service = await startService({
     env: { METRICS: 'on' },
-    deps: { transport, relay: byHand },
+    deps: { transport, relay: manualRelay },
   });
   await service.post(anEnquiry());
   await service.app.relay.runOnce();

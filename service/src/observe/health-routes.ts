@@ -12,7 +12,7 @@ import type { Relay } from '../deliveries/relay.ts';
 import type { Metrics } from './metrics.ts';
 
 /** With less free space, in bytes, the next enquiries may not fit. */
-export const LEAST_FREE_BYTES = 32_000_000;
+export const MIN_FREE_BYTES = 32_000_000;
 
 /** How long the database may take to write a row, and how long its answer is reused, in milliseconds. */
 const PROBE_TIMEOUT_MS = 2_000;
@@ -28,7 +28,7 @@ type Options = { config: Config; store: Store; relay: Relay; metrics: Metrics; c
 export function addHealthRoutes(app: FastifyInstance, options: Options): void {
   const { config, store, relay, metrics, clock } = options;
 
-  async function ask() {
+  async function checkDatabase() {
     const [database, figures] = await Promise.all([
       store.probe().then(
         () => 'ok',
@@ -42,27 +42,30 @@ export function addHealthRoutes(app: FastifyInstance, options: Options): void {
     return { database, figures };
   }
   // However many clients ask, it writes one row at a time, and one a second at most.
-  let current: ReturnType<typeof ask> | undefined;
-  const forget = () => void setTimeout(() => (current = undefined), CACHED_MS).unref();
-  const lookInTime = async () => {
-    const late = Promise.withResolvers<Awaited<ReturnType<typeof ask>>>();
-    const nothing = { database: 'does not answer', figures: undefined };
-    const timer = setTimeout(() => late.resolve(nothing), PROBE_TIMEOUT_MS);
-    return Promise.race([(current ??= ask().finally(forget)), late.promise]).finally(() =>
-      clearTimeout(timer),
+  let current: ReturnType<typeof checkDatabase> | undefined;
+  const clearLater = () => void setTimeout(() => (current = undefined), CACHED_MS).unref();
+  const checkDatabaseInTime = async () => {
+    const late = Promise.withResolvers<Awaited<ReturnType<typeof checkDatabase>>>();
+    const noAnswer = { database: 'does not answer', figures: undefined };
+    const timer = setTimeout(() => late.resolve(noAnswer), PROBE_TIMEOUT_MS);
+    return Promise.race([(current ??= checkDatabase().finally(clearLater)), late.promise]).finally(
+      () => clearTimeout(timer),
     );
   };
 
   app.get('/livez', async () => ({ status: 'alive' }));
 
   app.get('/readyz', async (_request, reply) => {
-    const [{ database, figures }, disk] = await Promise.all([lookInTime(), diskState(config)]);
+    const [{ database, figures }, disk] = await Promise.all([
+      checkDatabaseInTime(),
+      diskState(config),
+    ]);
     const destinations = Object.fromEntries(
       DESTINATIONS.map((name) => [
         name,
         {
           circuit: relay.circuitReason(name) ?? 'closed',
-          oldestSeconds: figures ? ageOf(figures.health.each[name], clock.now()) : null,
+          oldestSeconds: figures ? ageOf(figures.health.byDestination[name], clock.now()) : null,
         },
       ]),
     );
@@ -75,7 +78,7 @@ export function addHealthRoutes(app: FastifyInstance, options: Options): void {
 
   if (!config.settings.METRICS) return;
   app.get('/metrics', async (_request, reply) => {
-    const { database, figures } = await lookInTime();
+    const { database, figures } = await checkDatabaseInTime();
     const { type, text } = await metrics.read(database === 'ok', figures);
     return reply.type(type).header('Cache-Control', 'no-store').send(text);
   });
@@ -85,5 +88,5 @@ async function diskState({ database }: Config): Promise<'ok' | 'nearly full' | '
   if (database.kind === 'postgres') return 'ok';
   if (!existsSync(database.file)) return 'gone';
   const { bavail, bsize } = await statfs(dirname(database.file));
-  return bavail * bsize >= LEAST_FREE_BYTES ? 'ok' : 'nearly full';
+  return bavail * bsize >= MIN_FREE_BYTES ? 'ok' : 'nearly full';
 }

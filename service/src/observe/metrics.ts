@@ -87,16 +87,16 @@ export function createMetrics(options: {
     return [vital, new Histogram({ name, help, labelNames: ['page'], buckets: [...VITALS[vital]], registers })] as const; // prettier-ignore
   });
   const vital = Object.fromEntries(vitals) as Record<Vital, Histogram<'page'>>;
-  let known: Figures | undefined;
+  let lastFigures: Figures | undefined;
 
   return {
     accepted: (
       outcome: 'stored' | 'known' | 'released',
-      as: { held: boolean; suspected: boolean },
+      enquiry: { held: boolean; suspected: boolean },
     ) => {
       accepted.inc({ outcome });
-      if (as.held && outcome === 'stored') held.inc();
-      if (as.suspected && outcome === 'stored') suspected.inc();
+      if (enquiry.held && outcome === 'stored') held.inc();
+      if (enquiry.suspected && outcome === 'stored') suspected.inc();
     },
     refused: (reason: RefusalKind) => refused.inc({ reason }),
     answered: (duration: number) => answer.observe(duration),
@@ -109,17 +109,17 @@ export function createMetrics(options: {
     served: (status: number) => pages.inc({ status }),
     /** Formats the metrics as Prometheus' text. Without an answer from the database, the last figures stay. */
     read: async (isWritable: boolean, figures?: Figures) => {
-      known = figures ?? known;
+      lastFigures = figures ?? lastFigures;
       for (const destination of DESTINATIONS) {
-        const standing = known?.health.each[destination];
-        waitingNow.set({ destination }, standing?.waiting ?? 0);
-        failedNow.set({ destination }, standing?.failed ?? 0);
-        age.set({ destination }, standing ? ageOf(standing, options.now()) : 0);
+        const health = lastFigures?.health.byDestination[destination];
+        waitingNow.set({ destination }, health?.waiting ?? 0);
+        failedNow.set({ destination }, health?.failed ?? 0);
+        age.set({ destination }, health ? ageOf(health, options.now()) : 0);
         circuit.set({ destination }, options.circuitReason(destination) === undefined ? 0 : 1);
       }
-      suspectedNow.set(known?.health.suspected ?? 0);
-      heldNow.set(known?.health.held ?? 0);
-      bytes.set(known?.bytes ?? 0);
+      suspectedNow.set(lastFigures?.health.suspected ?? 0);
+      heldNow.set(lastFigures?.health.held ?? 0);
+      bytes.set(lastFigures?.bytes ?? 0);
       up.set(isWritable ? 1 : 0);
       return { type: registry.contentType, text: await registry.metrics() };
     },

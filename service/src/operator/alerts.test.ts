@@ -6,11 +6,11 @@ import { createManualClock } from '../../test/manual-clock.ts';
 import { startReceiver } from '../../test/receiver.ts';
 import {
   anEnquiry,
-  byHand,
-  permanent,
+  manualRelay,
+  permanentError,
   senderRefused,
   startService,
-  transient,
+  transientError,
   wrongPassword,
 } from '../../test/start-service.ts';
 import type { Message } from '../mail/enquiry-message.ts';
@@ -34,7 +34,7 @@ async function withAlerts(env: Record<string, string> = {}) {
   };
   const service = await startService({
     env,
-    deps: { transport, clock, relay: { ...byHand, webhookMs: 500 } },
+    deps: { transport, clock, relay: { ...manualRelay, webhookMs: 500 } },
   });
   const alerts = createAlerts({
     config: service.config,
@@ -55,7 +55,7 @@ async function withAlerts(env: Record<string, string> = {}) {
 
 test('an enquiry that failed for good causes one alert, without a word of the enquiry', async () => {
   const { alerts, mails, enquire, answerWith } = await withAlerts();
-  answerWith(permanent());
+  answerWith(permanentError());
   await enquire('private words');
   answerWith();
   expect([await alerts.check(), await alerts.check()]).toEqual([true, false]);
@@ -93,7 +93,7 @@ test.each([
       destination === 'webhook' ? receiver.env : { ACKNOWLEDGE: join(folder, 'thanks.txt') },
     );
     transport.send.mockImplementation(async (message) => {
-      if (message.to.address === 'ada@example.org') throw transient();
+      if (message.to.address === 'ada@example.org') throw transientError();
       mails.push(message);
     });
     await enquire('private words');
@@ -139,7 +139,7 @@ test('a held enquiry causes an alert within the hour, and a marked one causes no
 
 test('an alert that cannot be delivered is retried every 15 minutes', async () => {
   const { clock, alerts, transport, enquire, answerWith } = await withAlerts();
-  answerWith(permanent());
+  answerWith(permanentError());
   await enquire('x');
   transport.send.mockClear();
   await expect(alerts.check()).rejects.toThrow();
@@ -210,7 +210,7 @@ test('when one of two channels fails, the alert goes over the other', async () =
   const { alerts, mails, enquire, answerWith } = await withAlerts({
     ALERT_WEBHOOK_URL: receiver.url,
   });
-  answerWith(permanent());
+  answerWith(permanentError());
   await enquire('x');
   answerWith();
   expect([await alerts.check(), await alerts.check()]).toEqual([true, false]);

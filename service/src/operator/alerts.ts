@@ -1,5 +1,5 @@
 import { type Destination, DESTINATIONS } from '../db/tables.ts';
-import { MOST_WAITING } from '../enquiries/intake.ts';
+import { MAX_WAITING } from '../enquiries/intake.ts';
 import { postJson } from '../webhook/post-json.ts';
 import type { SchedulerOptions } from './scheduler.ts';
 import type { Config } from '../config/config.ts';
@@ -28,7 +28,7 @@ export function createAlerts(options: SchedulerOptions) {
   let alertedHeld = 0;
   let alertedHeldAt = -Infinity;
   let triedAt = -Infinity;
-  const ofSite = { alerted: '', alertedAt: -Infinity, triedAt: -Infinity };
+  const siteAlertState = { alerted: '', alertedAt: -Infinity, triedAt: -Infinity };
   const openSince = new Map<Destination, number>();
   const alertedOpenAt = new Map<Destination, number>();
   const alertedWaitingAt = new Map<Destination, number>();
@@ -54,12 +54,12 @@ export function createAlerts(options: SchedulerOptions) {
    * @returns whether there is a channel
    * @throws if all of them fail
    */
-  async function send(words: AlertText): Promise<boolean> {
+  async function sendAlert(alertText: AlertText): Promise<boolean> {
     const now = clock.now();
-    const json = { type: 'alert', ...words.json, at: new Date(now).toISOString() };
+    const json = { type: 'alert', ...alertText.json, at: new Date(now).toISOString() };
     const channels = [
       ...(circuitReason() === undefined
-        ? [() => transport.send(alertMessage(words, { config, now }))]
+        ? [() => transport.send(alertMessage(alertText, { config, now }))]
         : []),
       ...(webhook ? [() => postJson(webhook, JSON.stringify(json))] : []),
     ];
@@ -74,25 +74,26 @@ export function createAlerts(options: SchedulerOptions) {
   async function checkSite(): Promise<boolean> {
     const failure = rebuild.failure();
     const steady = clock.steady();
-    if (failure === undefined) ofSite.alerted = '';
-    const isKnown = failure === ofSite.alerted && steady - ofSite.alertedAt < DAY;
-    if (failure === undefined || isKnown || steady - ofSite.triedAt < RETRY_PAUSE_MS) return false;
-    ofSite.triedAt = steady;
-    const isSent = await send(siteAlert(failure));
-    if (isSent) Object.assign(ofSite, { alerted: failure, alertedAt: steady });
+    if (failure === undefined) siteAlertState.alerted = '';
+    const isKnown = failure === siteAlertState.alerted && steady - siteAlertState.alertedAt < DAY;
+    if (failure === undefined || isKnown || steady - siteAlertState.triedAt < RETRY_PAUSE_MS)
+      return false;
+    siteAlertState.triedAt = steady;
+    const isSent = await sendAlert(siteAlert(failure));
+    if (isSent) Object.assign(siteAlertState, { alerted: failure, alertedAt: steady });
     return isSent;
   }
 
   async function checkEnquiries(): Promise<boolean> {
     const now = clock.now();
     const steady = clock.steady();
-    const { held, each } = await store.health();
-    const { waiting, failed } = each.mail;
-    const failedElsewhere = each.webhook.failed + each.acknowledgement.failed;
+    const { held, byDestination } = await store.health();
+    const { waiting, failed } = byDestination.mail;
+    const failedElsewhere = byDestination.webhook.failed + byDestination.acknowledgement.failed;
     const allFailed = failed + failedElsewhere;
     const circuits = openCircuits(steady);
     const overdue = DESTINATIONS.flatMap((destination) => {
-      const { waiting, oldestAt } = each[destination];
+      const { waiting, oldestAt } = byDestination[destination];
       if (oldestAt !== null && now - oldestAt > HOUR) return [{ destination, waiting, oldestAt }];
       alertedWaitingAt.delete(destination);
       return [];
@@ -101,16 +102,18 @@ export function createAlerts(options: SchedulerOptions) {
     alertedHeld = Math.min(alertedHeld, held);
 
     const dayAgo = steady - DAY;
-    const isNew = (alertedAt: Map<Destination, number>, found: { destination: Destination }[]) =>
-      found.some(({ destination }) => (alertedAt.get(destination) ?? -Infinity) < dayAgo);
-    const stuck =
+    const isNew = (
+      alertedAt: Map<Destination, number>,
+      destinations: { destination: Destination }[],
+    ) => destinations.some(({ destination }) => (alertedAt.get(destination) ?? -Infinity) < dayAgo);
+    const isStuck =
       allFailed > alertedFailed ||
       isNew(alertedWaitingAt, overdue) ||
       isNew(alertedOpenAt, circuits);
     // At its limit the count stops growing, and enquiries that would be held by mistake are refused.
-    const isFull = held >= MOST_WAITING && alertedHeldAt < dayAgo;
+    const isFull = held >= MAX_WAITING && alertedHeldAt < dayAgo;
     const newlyHeld = (held > alertedHeld && alertedHeldAt <= steady - HOUR) || isFull;
-    if (!stuck && !newlyHeld) return false;
+    if (!isStuck && !newlyHeld) return false;
     if (steady - triedAt < RETRY_PAUSE_MS) return false;
     triedAt = steady;
     log.error(
@@ -118,13 +121,13 @@ export function createAlerts(options: SchedulerOptions) {
       'enquiries need a person',
     );
 
-    const words = alertText({
+    const alert = alertText({
       counts: { waiting, failed, failedElsewhere, held },
       overdue,
       circuits,
-      stuck,
+      isStuck,
     });
-    if (!(await send(words))) return false;
+    if (!(await sendAlert(alert))) return false;
     alertedFailed = allFailed;
     for (const { destination } of overdue) alertedWaitingAt.set(destination, steady);
     for (const { destination } of circuits) alertedOpenAt.set(destination, steady);
@@ -149,52 +152,52 @@ export type Situation = {
   overdue: { destination: Destination; waiting: number; oldestAt: number }[];
   circuits: { destination: Destination; reason: string }[];
   /** Something is not getting through; otherwise enquiries are only held. */
-  stuck: boolean;
+  isStuck: boolean;
 };
 
 export type AlertText = {
   subject: string;
   lines: string[];
   /** The webhook's body; most chat programs show `text`. */
-  json: { text: string } & Partial<Omit<Situation, 'stuck'>>;
+  json: { text: string } & Partial<Omit<Situation, 'isStuck'>>;
 };
 
-const names: Record<Destination, string> = {
+const DESTINATION_NAMES: Record<Destination, string> = {
   mail: 'The mail',
   webhook: 'The webhook',
   acknowledgement: 'The acknowledgement to visitors',
 };
 
-const listed = (state: 'queued' | 'failed', destination?: Destination) =>
+const listCommand = (state: 'queued' | 'failed', destination?: Destination) =>
   `npm run enquiries -- list --state ${state}${destination ? ` --destination ${destination}` : ''}`;
 
 /** Writes an alert from numbers, times and codes only, without a word of a visitor. */
-export function alertText({ stuck, ...situation }: Situation): AlertText {
+export function alertText({ isStuck, ...situation }: Situation): AlertText {
   const { counts, overdue, circuits } = situation;
   const { waiting, failed, failedElsewhere, held } = counts;
-  const late = overdue.find(({ destination }) => destination === 'mail');
-  const elsewhere = overdue.filter((one) => one !== late);
-  const subject = stuck
+  const overdueMail = overdue.find(({ destination }) => destination === 'mail');
+  const overdueElsewhere = overdue.filter((one) => one !== overdueMail);
+  const subject = isStuck
     ? 'Enquiries of the website are not getting through'
     : 'Enquiries of the website are held';
   const lines = [
     ...circuits.map(
       ({ destination, reason }) =>
-        `${names[destination]} is paused (${reason}): nothing goes there until that is fixed, and then everything that waits does.`,
+        `${DESTINATION_NAMES[destination]} is paused (${reason}): nothing goes there until that is fixed, and then everything that waits does.`,
     ),
-    `${enquiries(failed)} could not be mailed and ${failed === 1 ? 'is' : 'are'} not tried any more.`,
+    `${countEnquiries(failed)} could not be mailed and ${failed === 1 ? 'is' : 'are'} not tried any more.`,
     ...(failedElsewhere > 0
       ? [
-          `${failedElsewhere} could not be delivered elsewhere; see them with: ${listed('failed', 'webhook')} and ${listed('failed', 'acknowledgement')}`,
+          `${failedElsewhere} could not be delivered elsewhere; see them with: ${listCommand('failed', 'webhook')} and ${listCommand('failed', 'acknowledgement')}`,
         ]
       : []),
-    `${enquiries(waiting)} wait${waiting === 1 ? 's' : ''}${late === undefined ? '' : `; the oldest since ${new Date(late.oldestAt).toISOString()}`}.`,
-    ...elsewhere.map(
+    `${countEnquiries(waiting)} wait${waiting === 1 ? 's' : ''}${overdueMail === undefined ? '' : `; the oldest since ${new Date(overdueMail.oldestAt).toISOString()}`}.`,
+    ...overdueElsewhere.map(
       ({ destination, waiting, oldestAt }) =>
-        `${names[destination]} is late: ${waiting} wait${waiting === 1 ? 's' : ''} for it, the oldest since ${new Date(oldestAt).toISOString()}. See them with: ${listed('queued', destination)}`,
+        `${DESTINATION_NAMES[destination]} is late: ${waiting} wait${waiting === 1 ? 's' : ''} for it, the oldest since ${new Date(oldestAt).toISOString()}. See them with: ${listCommand('queued', destination)}`,
     ),
-    `${enquiries(held)} ${held === 1 ? 'is' : 'are'} held, because a field was filled in that no person sees.`,
-    `Nothing is lost. See what is there with: ${listed('failed')}`,
+    `${countEnquiries(held)} ${held === 1 ? 'is' : 'are'} held, because a field was filled in that no person sees.`,
+    `Nothing is lost. See what is there with: ${listCommand('failed')}`,
     'Once the cause is fixed, send failed ones again with: npm run enquiries -- retry --all',
     'What is held is seen with --state held, sent with: npm run enquiries -- release ID, and deleted with: npm run enquiries -- discard ID',
   ];
@@ -226,4 +229,4 @@ function alertMessage(
   };
 }
 
-const enquiries = (count: number) => `${count} ${count === 1 ? 'enquiry' : 'enquiries'}`;
+const countEnquiries = (count: number) => `${count} ${count === 1 ? 'enquiry' : 'enquiries'}`;

@@ -8,7 +8,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { StoreError } from '../db/store-error.ts';
 
-export type Context = {
+export type CommandContext = {
   config(): Config;
   /** Opens the configured database, once; it is closed after the command. */
   open(): Promise<Store>;
@@ -24,7 +24,7 @@ export type Command = {
   args: ArgsDef;
   /** Returns what to print, in pieces if it can be long, or with an exit code. */
   run(
-    context: Context,
+    context: CommandContext,
     args: ParsedArgs,
   ): Promise<string | AsyncIterable<string> | { output: string; code: number }>;
 };
@@ -33,7 +33,7 @@ export type Command = {
 export const command = <const Args extends ArgsDef>(definition: {
   description: string;
   args: Args;
-  run(context: Context, args: ParsedArgs<Args>): ReturnType<Command['run']>;
+  run(context: CommandContext, args: ParsedArgs<Args>): ReturnType<Command['run']>;
 }): Command => definition as unknown as Command;
 
 /** The command was not understood: exit code 2. */
@@ -47,7 +47,7 @@ export class NothingDone extends Error {}
  *
  * @throws {UsageError} for an unknown option, one without its value, a missing or a surplus argument
  */
-export function parse(name: string, { args }: Command, raw: string[]): ParsedArgs {
+export function parseArguments(name: string, { args }: Command, raw: string[]): ParsedArgs {
   let parsed: ParsedArgs;
   try {
     parsed = parseArgs(raw, args);
@@ -68,25 +68,25 @@ export function parse(name: string, { args }: Command, raw: string[]): ParsedArg
 
 const PROGRAM = 'npm run enquiries --';
 
-export const helpOf = (name: string, { description, args }: Command): Promise<string> =>
-  plain(renderUsage({ meta: { name, description }, args }, { meta: { name: PROGRAM } }));
+export const renderCommandHelp = (name: string, { description, args }: Command): Promise<string> =>
+  stripStyles(renderUsage({ meta: { name, description }, args }, { meta: { name: PROGRAM } }));
 
-export async function help(commands: Record<string, Command>): Promise<string> {
+export async function renderHelp(commands: Record<string, Command>): Promise<string> {
   const meta = { name: PROGRAM, description: 'Looks after the enquiries that visitors sent' };
   const subCommands = Object.fromEntries(
     Object.entries(commands).map(([name, { description }]) => [name, { meta: { description } }]),
   );
-  return `${await plain(renderUsage({ meta, subCommands }))}
+  return `${await stripStyles(renderUsage({ meta, subCommands }))}
 
 The settings are the service's, from the environment and from .env in this folder.
 Exit codes: 0 done; 1 nothing found, or it could not be done; 2 the command was not understood.
 docs/operating.md says what to do when something is wrong.`;
 }
 
-const plain = async (text: Promise<string>) => stripVTControlCharacters(await text).trim();
+const stripStyles = async (text: Promise<string>) => stripVTControlCharacters(await text).trim();
 
 /** Returns who runs the command: with `sudo`, the person behind it. */
-export function operator(): string {
+export function operatorName(): string {
   return `${process.env.SUDO_USER ?? userName()}@${hostname()}`;
 }
 
@@ -107,16 +107,16 @@ function userName(): string {
  */
 export async function openExisting(config: Config, folder: string): Promise<Store> {
   try {
-    return await openStore(config.database, { existing: true });
+    return await openStore(config.database, { mustExist: true });
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
-    throw new NothingDone(lineOf(error, config, folder));
+    throw new NothingDone(describeStoreError(error, config, folder));
   }
 }
 
-function lineOf({ code, message }: StoreError, config: Config, folder: string): string {
+function describeStoreError({ code, message }: StoreError, config: Config, folder: string): string {
   const what = databaseName(config.database);
-  const origin = originOf(config, folder);
+  const origin = settingOrigin(config, folder);
   const fix = 'run this in the folder that the service is started in, or set DATABASE_URL';
   switch (code) {
     case 'MISSING':
@@ -130,7 +130,7 @@ function lineOf({ code, message }: StoreError, config: Config, folder: string): 
   }
 }
 
-function originOf({ atDefault }: Config, folder: string): string {
+function settingOrigin({ atDefault }: Config, folder: string): string {
   const env = join(folder, '.env');
   const file = existsSync(env) ? env : `there is no .env in ${folder}`;
   return atDefault.includes('DATABASE_URL')

@@ -6,24 +6,24 @@ import { inBatches } from '../db/in-batches.ts';
 import { DESTINATIONS, STATES } from '../db/tables.ts';
 import { ageOf } from '../store/health.ts';
 import {
-  answersInWords,
+  labeledAnswers,
   isApplication,
   LABELS,
-  servicesInWords,
-  siteInWords,
+  serviceLabels,
+  siteName,
 } from '../enquiries/labels.ts';
 import type { EnquiryRecord } from '../store/look-up.ts';
-import { dateInWords, shortDate } from '../text/time-in-words.ts';
+import { formatDate, formatShortDate } from '../text/format-time.ts';
 import { command, type Command, NothingDone, UsageError } from './command.ts';
 import { copyDatabase } from './copy.ts';
 import { erasePerson } from './erase-person.ts';
 import {
-  addedIn,
-  csv,
+  answeredFieldKeys,
+  formatCsv,
   printable,
   printableJson as toJson,
   printableJsonArray,
-  table,
+  formatTable,
 } from './printable.ts';
 
 const json = { type: 'boolean', description: 'print JSON, for programs; times are UTC' } as const;
@@ -53,10 +53,12 @@ export const commands: Record<string, Command> = {
       const store = await open();
       const { TIME_ZONE: timeZone } = config().settings;
       const { state, destination } = args;
-      const most = limitOf(args.limit);
-      const look = (page: Page) => store.listEnquiries({ state, destination, ...page });
-      const pages = pagesOf(look, most);
-      return args.json ? printableJsonArray(pages) : tableOf(pages, { timeZone, width, most });
+      const most = parseLimit(args.limit);
+      const readPage = (page: Page) => store.listEnquiries({ state, destination, ...page });
+      const pages = readPages(readPage, most);
+      return args.json
+        ? printableJsonArray(pages)
+        : formatTablePages(pages, { timeZone, width, most });
     },
   }),
 
@@ -70,11 +72,11 @@ export const commands: Record<string, Command> = {
     },
     run: async ({ open, config, width }, { _: words, ...args }) => {
       const store = await open();
-      const most = limitOf(args.limit);
-      const pages = pagesOf((page) => store.searchEnquiries({ words, ...page }), most);
-      const found = orNothing(pages, 'no stored enquiry has all these words');
+      const most = parseLimit(args.limit);
+      const pages = readPages((page) => store.searchEnquiries({ words, ...page }), most);
+      const found = failIfEmpty(pages, 'no stored enquiry has all these words');
       if (args.json) return printableJsonArray(found);
-      return tableOf(found, { timeZone: config().settings.TIME_ZONE, width, most });
+      return formatTablePages(found, { timeZone: config().settings.TIME_ZONE, width, most });
     },
   }),
 
@@ -90,29 +92,30 @@ export const commands: Record<string, Command> = {
       }
       const { message, deliveries, fields, ...rest } = found;
       const { settings, company } = config();
-      const words = (ms: number | null) => (ms === null ? '' : dateInWords(ms, settings.TIME_ZONE));
-      const shown: Partial<Record<keyof typeof LABELS, string | number | null>> = {
+      const formatTime = (ms: number | null) =>
+        ms === null ? '' : formatDate(ms, settings.TIME_ZONE);
+      const values: Partial<Record<keyof typeof LABELS, string | number | null>> = {
         ...rest,
-        services: servicesInWords(rest.services, company.checkboxes),
-        language: siteInWords(rest.language),
-        createdAt: words(rest.createdAt),
-        nextAt: rest.state === 'queued' ? words(rest.nextAt) : '',
-        sentAt: words(rest.sentAt),
+        services: serviceLabels(rest.services, company.checkboxes),
+        language: siteName(rest.language),
+        createdAt: formatTime(rest.createdAt),
+        nextAt: rest.state === 'queued' ? formatTime(rest.nextAt) : '',
+        sentAt: formatTime(rest.sentAt),
       };
       const lines = (Object.keys(LABELS) as (keyof typeof LABELS)[])
-        .filter((name) => name in shown)
+        .filter((name) => name in values)
         .flatMap((name) => [
           ...(name === 'services' && isApplication(fields)
             ? []
-            : [[LABELS[name], String(shown[name] ?? '')] as const]),
-          ...(name === 'services' ? answersInWords(fields, company.fields) : []),
+            : [[LABELS[name], String(values[name] ?? '')] as const]),
+          ...(name === 'services' ? labeledAnswers(fields, company.fields) : []),
         ])
         .map(([label, value]) => `${label.padEnd(16)}${printable(value)}`.trimEnd());
       const elsewhere = deliveries
         .filter((delivery) => delivery.destination !== 'mail')
         .map(
           ({ destination, state, lastCode, sentAt, nextAt }) =>
-            `${destination}: ${state}${lastCode ? ` (${lastCode})` : ''}, ${words(sentAt ?? nextAt)}`,
+            `${destination}: ${state}${lastCode ? ` (${lastCode})` : ''}, ${formatTime(sentAt ?? nextAt)}`,
         );
       return `${[...lines, ...elsewhere].join('\n')}\n\n${printable(message)}`;
     },
@@ -157,7 +160,7 @@ export const commands: Record<string, Command> = {
     run: async ({ open, entry, now }, { _: publicIds, ...args }) => {
       const store = await open();
       const queued = await store.release({ publicIds, now });
-      if (queued === 0) throw noneIsHeld();
+      if (queued === 0) throw noneHeldError();
       await store.writeLog(entry(`release ${publicIds.join(' ')}`, queued));
       return args.json ? toJson({ queued }) : `${queued} queued; the service sends them now.`;
     },
@@ -182,7 +185,7 @@ export const commands: Record<string, Command> = {
         discarded += (await store.discard(some)).length;
         return some.length;
       });
-      if (discarded === 0) throw noneIsHeld();
+      if (discarded === 0) throw noneHeldError();
       await store.writeLog(entry(all ? 'discard --all' : `discard ${ids.join(' ')}`, discarded));
       await store.vacuum();
       return args.json ? toJson({ discarded }) : `${discarded} deleted.`;
@@ -211,13 +214,13 @@ export const commands: Record<string, Command> = {
       await store.writeLog(entry(`export ${all ? '--all ' : ''}--format ${format}`, count));
       if (count === 0)
         throw new NothingDone(all ? 'nothing is stored' : 'nothing is stored under this address');
-      if (!all) return format === 'csv' ? csv(found).trimEnd() : toJson(found);
-      const pages = pagesOf((page) => store.exportPage(page), count);
+      if (!all) return format === 'csv' ? formatCsv(found).trimEnd() : toJson(found);
+      const pages = readPages((page) => store.exportPage(page), count);
       if (format === 'json') return printableJsonArray(pages);
-      const added = new Set<string>();
-      for await (const page of pagesOf((page) => store.listEnquiries(page), count))
-        for (const key of addedIn(page)) added.add(key);
-      return csvOf(pages, [...added]);
+      const fieldKeys = new Set<string>();
+      for await (const page of readPages((page) => store.listEnquiries(page), count))
+        for (const key of answeredFieldKeys(page)) fieldKeys.add(key);
+      return formatCsvPages(pages, [...fieldKeys]);
     },
   }),
 
@@ -233,8 +236,8 @@ export const commands: Record<string, Command> = {
         throw new UsageError('erase: give --email or --id');
       const publicIds = id?.split(',').map((one) => one.trim()) ?? [];
       const store = await open();
-      const whose = email === undefined ? { publicIds } : { email };
-      const erased = await erasePerson(store, whose, config());
+      const selector = email === undefined ? { publicIds } : { email };
+      const erased = await erasePerson(store, selector, config());
       await store.writeLog(entry(['erase', ...publicIds].join(' '), erased));
       if (args.json) return toJson({ erased });
       // Not an error: somebody who repeats an interrupted erasure wants to know that it is complete.
@@ -248,15 +251,15 @@ export const commands: Record<string, Command> = {
     description: 'Shows which commands changed, exported or copied enquiries',
     args: { limit, json },
     run: async ({ open, config, width }, args) => {
-      const rows = await (await open()).readLog(limitOf(args.limit));
+      const rows = await (await open()).readLog(parseLimit(args.limit));
       if (args.json) return toJson(rows);
       const lines = rows.map(({ at, who, command, affected }) => [
-        shortDate(at, config().settings.TIME_ZONE),
+        formatShortDate(at, config().settings.TIME_ZONE),
         who,
         String(affected),
         command,
       ]);
-      return table([['WHEN', 'WHO', 'ENQUIRIES', 'COMMAND'], ...lines], width);
+      return formatTable([['WHEN', 'WHO', 'ENQUIRIES', 'COMMAND'], ...lines], width);
     },
   }),
 
@@ -267,17 +270,17 @@ export const commands: Record<string, Command> = {
       const store = await open();
       const [counts, health] = [await store.countByState(), await store.health()];
       const destinations = DESTINATIONS.map((destination) => {
-        const { waiting, failed } = health.each[destination];
-        const oldestSeconds = ageOf(health.each[destination], now);
+        const { waiting, failed } = health.byDestination[destination];
+        const oldestSeconds = ageOf(health.byDestination[destination], now);
         return { destination, waiting, failed, oldestSeconds };
       });
       if (args.json) return toJson({ ...counts, destinations });
       const lines = Object.entries(counts).map(([state, count]) => `${state.padEnd(8)} ${count}`);
-      const each = destinations.map(
+      const destinationLines = destinations.map(
         ({ destination, waiting, failed, oldestSeconds }) =>
           `${destination}: ${failed} failed, ${waiting} wait${waiting > 0 ? `, the oldest for ${oldestSeconds} s` : ''}`,
       );
-      return [...lines, ...each].join('\n');
+      return [...lines, ...destinationLines].join('\n');
     },
   }),
 
@@ -346,17 +349,17 @@ export const commands: Record<string, Command> = {
 };
 
 /** Few enough to fit in memory, however long their messages are. */
-const PAGE = 200;
+const PAGE_SIZE = 200;
 
 type Page = { before: number | undefined; limit: number };
 
-async function* pagesOf<Row extends { key: number }>(
+async function* readPages<Row extends { key: number }>(
   look: (page: Page) => Promise<Row[]>,
   most: number,
 ): AsyncIterable<Omit<Row, 'key'>[]> {
   let before: number | undefined;
   for (let left = most; left > 0;) {
-    const limit = Math.min(left, PAGE);
+    const limit = Math.min(left, PAGE_SIZE);
     const page = await look({ before, limit });
     yield page.map(({ key, ...record }) => {
       before = key;
@@ -367,7 +370,10 @@ async function* pagesOf<Row extends { key: number }>(
 }
 
 /** @throws {NothingDone} when the first page is empty */
-async function* orNothing<Row>(pages: AsyncIterable<Row[]>, message: string): AsyncIterable<Row[]> {
+async function* failIfEmpty<Row>(
+  pages: AsyncIterable<Row[]>,
+  message: string,
+): AsyncIterable<Row[]> {
   let isEmpty = true;
   for await (const page of pages) {
     if (isEmpty && page.length === 0) throw new NothingDone(message);
@@ -376,7 +382,7 @@ async function* orNothing<Row>(pages: AsyncIterable<Row[]>, message: string): As
   }
 }
 
-async function* tableOf(
+async function* formatTablePages(
   pages: AsyncIterable<EnquiryRecord[]>,
   { timeZone, width, most }: { timeZone: string; width: number; most: number },
 ): AsyncIterable<string> {
@@ -389,33 +395,33 @@ async function* tableOf(
       rows.push([
         record.publicId,
         record.state,
-        shortDate(record.createdAt, timeZone),
+        formatShortDate(record.createdAt, timeZone),
         String(record.attempts),
         record.lastCode ?? '',
         record.email,
         record.name,
       ]);
-    if (rows.length > 0) yield `${table(rows, width, widths)}\n`;
+    if (rows.length > 0) yield `${formatTable(rows, width, widths)}\n`;
     rows = [];
   }
   if (count === most) yield `These are the newest ${most}; there may be more: --limit\n`;
 }
 
-async function* csvOf(
+async function* formatCsvPages(
   pages: AsyncIterable<EnquiryRecord[]>,
-  added: string[],
+  fieldKeys: string[],
 ): AsyncIterable<string> {
   let withHeader = true;
   for await (const page of pages) {
-    yield csv(page, { added, withHeader });
+    yield formatCsv(page, { fieldKeys, withHeader });
     withHeader = false;
   }
 }
 
-const noneIsHeld = () =>
+const noneHeldError = () =>
   new NothingDone('none of them is held; see: npm run enquiries -- list --state held');
 
-function limitOf(text: string): number {
+function parseLimit(text: string): number {
   const limit = Number(text);
   if (!Number.isInteger(limit) || limit < 1) throw new UsageError('--limit: give a number from 1');
   return limit;

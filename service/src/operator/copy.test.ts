@@ -93,7 +93,7 @@ test('copy refuses a target with data, a missing source, and a database in use',
   await refused(newFile(), target, /\.db: is not there/);
   expect((await copy(source, source)).code).toBe(2);
   const file = source.slice('sqlite:'.length);
-  const service = await openStore({ kind: 'sqlite', file }, { sole: true });
+  const service = await openStore({ kind: 'sqlite', file }, { exclusive: true });
   await refused(source, target, /another process of the service/);
   await service.close();
   await withStore(target, async (store) => {

@@ -10,7 +10,7 @@ import type { LogEntry } from '../store/operator-log.ts';
 import { NothingDone } from './command.ts';
 import { MINUTE } from '../system/clock.ts';
 
-type Where = Config['database'];
+type DatabaseAddress = Config['database'];
 
 /** At most about 8 MB of the longest enquiries, and few enough values for any statement. */
 const BATCH = 100;
@@ -20,7 +20,7 @@ const TIMEOUT_MS = 10 * MINUTE;
 
 const TABLES = ['enquiry', 'delivery', 'dedupe', 'operator_log'] as const;
 
-export type Counts = Record<(typeof TABLES)[number], number>;
+export type TableCounts = Record<(typeof TABLES)[number], number>;
 
 /**
  * Copies all rows with their keys into an empty database, from one consistent view and in one transaction:
@@ -29,17 +29,17 @@ export type Counts = Record<(typeof TABLES)[number], number>;
  * @throws {NothingDone} when a service runs on one of them, or the target holds data
  */
 export async function copyDatabase(
-  from: Where,
-  to: Where,
+  from: DatabaseAddress,
+  to: DatabaseAddress,
   entryOf: (affected: number) => LogEntry,
-): Promise<Counts> {
-  const source = await named(from, () => open(from, { readOnly: true }));
+): Promise<TableCounts> {
+  const source = await withDatabaseName(from, () => openUnused(from, { readOnly: true }));
   try {
-    await named(from, () => requireTables(source.database, { exact: true }));
-    const target = await named(to, () => open(to, { readOnly: false }));
+    await withDatabaseName(from, () => requireTables(source.database, { exact: true }));
+    const target = await withDatabaseName(to, () => openUnused(to, { readOnly: false }));
     try {
-      await named(to, () => migrate(target.database));
-      return await named(to, () => copyRows(source.database, target.database, entryOf));
+      await withDatabaseName(to, () => migrate(target.database));
+      return await withDatabaseName(to, () => copyRows(source.database, target.database, entryOf));
     } finally {
       await target.close();
     }
@@ -52,7 +52,7 @@ function copyRows(
   source: Database,
   target: Database,
   entryOf: (affected: number) => LogEntry,
-): Promise<Counts> {
+): Promise<TableCounts> {
   return source.db
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -75,12 +75,13 @@ function copyRows(
           last = ids.at(-1) ?? last;
           await to.insertInto('enquiry').values(rows).execute();
           for (const table of ['delivery', 'dedupe'] as const) {
-            const theirs = await from
+            const dependentRows = await from
               .selectFrom(table)
               .selectAll()
               .where('enquiry_id', 'in', ids)
               .execute();
-            if (theirs.length > 0) await to.insertInto(table).values(theirs).execute();
+            if (dependentRows.length > 0)
+              await to.insertInto(table).values(dependentRows).execute();
           }
         }
         for (const table of ['operator_log', 'retention_clock'] as const)
@@ -90,7 +91,7 @@ function copyRows(
           await sql`select setval(pg_get_serial_sequence('enquiry', 'id'), ${last})`.execute(to);
         const counts = await countsOf(to);
         for (const [table, count] of Object.entries(await countsOf(from)))
-          if (counts[table as keyof Counts] !== count)
+          if (counts[table as keyof TableCounts] !== count)
             throw new NothingDone(`the copy of ${table} differs from its source; nothing was kept`);
         await to.insertInto('operator_log').values(entryOf(counts.enquiry)).execute();
         return counts;
@@ -98,13 +99,13 @@ function copyRows(
     );
 }
 
-async function countsOf(db: Transaction<Tables>): Promise<Counts> {
+async function countsOf(db: Transaction<Tables>): Promise<TableCounts> {
   const counts = { enquiry: 0, delivery: 0, dedupe: 0, operator_log: 0 };
   for (const table of TABLES) counts[table] = await countOf(db, table);
   return counts;
 }
 
-async function countOf(db: Transaction<Tables>, table: keyof Counts): Promise<number> {
+async function countOf(db: Transaction<Tables>, table: keyof TableCounts): Promise<number> {
   const row = await db
     .selectFrom(table)
     .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -116,8 +117,8 @@ async function countOf(db: Transaction<Tables>, table: keyof Counts): Promise<nu
  * Opens one database and makes sure that no service uses it. A SQLite file is locked, so that none starts
  * meanwhile; on PostgreSQL one can only see whether a service is connected.
  */
-async function open(
-  where: Where,
+async function openUnused(
+  where: DatabaseAddress,
   { readOnly }: { readOnly: boolean },
 ): Promise<{ database: Database; close(): Promise<void> }> {
   if (where.kind === 'sqlite') {
@@ -152,7 +153,10 @@ function lockIfWritable(file: string): () => void {
 }
 
 /** Adds to an error the name of the database that it is about. */
-function named<Result>(where: Where, work: () => Promise<Result>): Promise<Result> {
+function withDatabaseName<Result>(
+  where: DatabaseAddress,
+  work: () => Promise<Result>,
+): Promise<Result> {
   return work().catch((error: Error) => {
     throw new NothingDone(`${databaseName(where)}: ${error.message}`);
   });

@@ -2,8 +2,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Config } from '../config/config.ts';
 import { inBatches } from '../db/in-batches.ts';
-import { forgetMails } from '../mail/folder-transport.ts';
-import type { Whose } from '../store/erase.ts';
+import { deleteMails } from '../mail/folder-transport.ts';
+import type { EnquirySelector } from '../store/erase.ts';
 import type { Store } from '../store/store.ts';
 import { NothingDone } from './command.ts';
 import { PRIVATE_FILE, PRIVATE_FOLDER } from '../system/permissions.ts';
@@ -23,7 +23,7 @@ type Places = Pick<Config, 'mailDir' | 'erasedFile'>;
  */
 export async function erasePerson(
   store: Pick<Store, 'isSendingFor' | 'idsOf' | 'erase' | 'vacuum'>,
-  whose: Whose,
+  whose: EnquirySelector,
   { mailDir, erasedFile }: Places,
 ): Promise<number> {
   const end = performance.now() + SENDING_TIMEOUT_MS;
@@ -35,10 +35,10 @@ export async function erasePerson(
     const found = await store.idsOf({ whose, limit });
     if (found.length > 0) await addToList(erasedFile, found);
     // Files first: after an interruption the rows still say which files there are.
-    await forgetMails(mailDir, found);
+    await deleteMails(mailDir, found);
     erased += (await store.erase(found)).length;
     // Once more, because a mail in flight may just have been written.
-    await forgetMails(mailDir, found);
+    await deleteMails(mailDir, found);
     return found.length;
   });
   // Even if nothing was found: an earlier run may have been interrupted after deleting.
@@ -56,7 +56,7 @@ export async function eraseAgain(
   while (listed.length > 0) {
     const publicIds = listed.splice(0, IDS_AT_ONCE);
     const back = await store.erase(publicIds);
-    await forgetMails(mailDir, back);
+    await deleteMails(mailDir, back);
     erased += back.length;
   }
   if (erased > 0) await store.vacuum();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { EnquiryRecord } from '../store/look-up.ts';
 import { growth, LINEAR } from '../../test/growth.ts';
-import { csv, printable, printableJson } from './printable.ts';
+import { formatCsv, printable, printableJson } from './printable.ts';
 
 const record: EnquiryRecord = {
   publicId: 'abc',
@@ -22,7 +22,7 @@ const record: EnquiryRecord = {
 };
 
 const messageCell = (message: string) =>
-  /"audits","([^]*)","1","250"/.exec(csv([{ ...record, message }]))?.[1] ?? '';
+  /"audits","([^]*)","1","250"/.exec(formatCsv([{ ...record, message }]))?.[1] ?? '';
 
 test.each([
   '=cmd()',

@@ -1,4 +1,4 @@
-import type { Answer } from '@frontage/contract/form-fields';
+import type { FieldAnswer } from '@frontage/contract/form-fields';
 import type { EnquiryRecord } from '../store/look-up.ts';
 
 /** Makes a visitor's text safe for a terminal: escape sequences could rewrite what is shown. */
@@ -10,7 +10,7 @@ export function printable(text: string): string {
 }
 
 /** Formats times as ISO 8601. Answers to added fields are JSON already, and are left out where there are none. */
-function readable(key: string, value: unknown): unknown {
+function formatJsonValue(key: string, value: unknown): unknown {
   if (key === 'fields') return typeof value === 'string' ? JSON.parse(value) : (value ?? undefined);
   return /^at$|At$/.test(key) && typeof value === 'number' ? new Date(value).toISOString() : value;
 }
@@ -20,7 +20,7 @@ function readable(key: string, value: unknown): unknown {
  * controls (one begins an escape sequence) and bidirectional ones. These are escaped too, so that no data is lost.
  */
 export function printableJson(value: unknown): string {
-  return JSON.stringify(value, readable, 2).replace(
+  return JSON.stringify(value, formatJsonValue, 2).replace(
     /[\u007f-\u009f\u2028\u2029\p{Bidi_Control}]/gu,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
@@ -28,13 +28,13 @@ export function printableJson(value: unknown): string {
 
 /** Yields a JSON array, one element after the other. */
 export async function* printableJsonArray(pages: AsyncIterable<unknown[]>): AsyncIterable<string> {
-  let before = '[';
+  let separator = '[';
   for await (const page of pages)
     for (const value of page) {
-      yield `${before}\n  ${printableJson(value).replaceAll('\n', '\n  ')}`;
-      before = ',';
+      yield `${separator}\n  ${printableJson(value).replaceAll('\n', '\n  ')}`;
+      separator = ',';
     }
-  yield before === '[' ? '[]\n' : '\n]\n';
+  yield separator === '[' ? '[]\n' : '\n]\n';
 }
 
 /**
@@ -42,7 +42,7 @@ export async function* printableJsonArray(pages: AsyncIterable<unknown[]>): Asyn
  *
  * @param widths the column widths of earlier rows, which grow with these
  */
-export function table(rows: string[][], width: number, widths: number[] = []): string {
+export function formatTable(rows: string[][], width: number, widths: number[] = []): string {
   const lines = rows.map((row) => row.map((cell) => printable(cell).replace(/\s+/g, ' ')));
   for (const line of lines)
     for (const [column, cell] of line.entries())
@@ -71,31 +71,32 @@ const columns = [
 ] as const;
 
 /** Returns the keys of the added fields that enquiries have answers to. */
-export const addedIn = (records: EnquiryRecord[]): string[] => [
-  ...new Set(records.flatMap(({ fields }) => Object.keys(answersOf(fields)))),
+export const answeredFieldKeys = (records: EnquiryRecord[]): string[] => [
+  ...new Set(records.flatMap(({ fields }) => Object.keys(parseAnswers(fields)))),
 ];
 
-const answersOf = (fields: string | null) => JSON.parse(fields ?? '{}') as Record<string, Answer>;
+const parseAnswers = (fields: string | null) =>
+  JSON.parse(fields ?? '{}') as Record<string, FieldAnswer>;
 
 /**
  * Formats comma-separated values (RFC 4180) that a spreadsheet does not run as formulas. Excel needs the byte
  * order mark to read UTF-8.
  *
- * @param added the keys of added fields, each of which has a column
+ * @param fieldKeys the keys of added fields, each of which has a column
  */
-export function csv(
+export function formatCsv(
   records: EnquiryRecord[],
-  { added = addedIn(records), withHeader = true } = {},
+  { fieldKeys = answeredFieldKeys(records), withHeader = true } = {},
 ): string {
   const lines = records.map((record) =>
     [
-      ...columns.map((column) => readable(column, record[column])),
-      ...added.map((key) => answersOf(record.fields)[key]),
+      ...columns.map((column) => formatJsonValue(column, record[column])),
+      ...fieldKeys.map((key) => parseAnswers(record.fields)[key]),
     ]
-      .map(cell)
+      .map(csvCell)
       .join(','),
   );
-  const names = [...columns, ...added.map((key) => `fields.${key}`)];
+  const names = [...columns, ...fieldKeys.map((key) => `fields.${key}`)];
   return [...(withHeader ? [`\uFEFF${names.join(',')}`] : []), ...lines, ''].join('\r\n');
 }
 
@@ -104,7 +105,7 @@ export function csv(
  * and after a character that some spreadsheet takes for the end of a cell (a tab, a line feed, a semicolon).
  * https://owasp.org/www-community/attacks/CSV_Injection
  */
-function cell(value: unknown): string {
+function csvCell(value: unknown): string {
   const text = printable(String(value ?? ''));
   const safe = text.replace(/(?<=(?:^|[\t\n;])[\s"]{0,40})[=+\-@＝＋－＠]/g, "'$&");
   return `"${safe.replace(/^[\t\n]/, "'$&").replaceAll('"', '""')}"`;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { aRow } from '../../test/a-row.ts';
 import { createManualClock } from '../../test/manual-clock.ts';
-import { anEnquiry, byHand, type Service, startService } from '../../test/start-service.ts';
+import { anEnquiry, manualRelay, type Service, startService } from '../../test/start-service.ts';
 import { createRetention } from './retention.ts';
 
 const hour = 60 * 60_000;
@@ -26,7 +26,7 @@ async function withEnquiries() {
   };
   const service = await startService({
     env: { TIME_ZONE: 'UTC' },
-    deps: { clock, transport, relay: byHand },
+    deps: { clock, transport, relay: manualRelay },
   });
   await service.post(anEnquiry());
   await service.app.relay.runOnce();

@@ -1,6 +1,6 @@
 import { inBatches } from '../db/in-batches.ts';
-import { forgetMails } from '../mail/folder-transport.ts';
-import { shortDate } from '../text/time-in-words.ts';
+import { deleteMails } from '../mail/folder-transport.ts';
+import { formatShortDate } from '../text/format-time.ts';
 import type { SchedulerOptions } from './scheduler.ts';
 import { DAY } from '../system/clock.ts';
 
@@ -46,23 +46,23 @@ export function createRetention(
 
   return async () => {
     const now = await passedTime();
-    if (record > 0) await store.forgetLog(now - record * DAY);
+    if (record > 0) await store.deleteOldLog(now - record * DAY);
     let deleted = 0;
     const sentBefore = sent === 0 ? 0 : now - sent * DAY;
     await inBatches(async (limit) => {
       const publicIds = await store.expired({ sentBefore, limit });
       // Files first: after an interruption the rows still say which files there are.
-      await forgetMails(config.mailDir, publicIds);
+      await deleteMails(config.mailDir, publicIds);
       const gone = await store.purge({ sentBefore, publicIds });
       deleted += gone.length;
       return publicIds.length;
     }, isStopping);
-    await inBatches((limit) => store.forgetKeys({ now, limit }), isStopping);
+    await inBatches((limit) => store.deleteExpiredKeys({ now, limit }), isStopping);
     if (deleted > 0) {
       isVacuumDue = true;
       log.info({ deleted }, 'old enquiries deleted');
     }
-    const isNight = NIGHT_HOURS.includes(shortDate(clock.now(), timeZone).slice(11, 13));
+    const isNight = NIGHT_HOURS.includes(formatShortDate(clock.now(), timeZone).slice(11, 13));
     if (isVacuumDue && isNight && !isStopping()) {
       const { waiting, suspected } = await store.health();
       if (waiting + suspected === 0) {

@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts';
-import { insertEnquiries, type Planned } from './insert-enquiries.ts';
+import { insertEnquiries, type PlannedDestination } from './insert-enquiries.ts';
 import { deduplicate, findKnown, lockKeys, releaseHeld } from './deduplicate.ts';
 
 export type NewEnquiry = {
@@ -16,7 +16,7 @@ export type NewEnquiry = {
   /** Suspected spam: sent marked, after the others. */
   suspected: boolean;
   messageId: string;
-  planned: Planned[];
+  planned: PlannedDestination[];
   /** Milliseconds since 1970, as all times here. */
   createdAt: number;
   /** Identifies the same content from the same address as a duplicate, for ten minutes. */

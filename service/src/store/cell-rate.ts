@@ -19,18 +19,18 @@ export type Networks = {
  * @param costs from the narrowest network to the widest
  * @returns the wait, 0 when it may pass, and the costs of the networks within their limits: only these are counted
  */
-export function judge(
+export function checkCellRate(
   costs: Cost[],
   { evenAt, isRecent }: Networks,
   now: number,
   window: number,
-): { wait: number; within: Cost[] } {
+): { wait: number; chargedCosts: Cost[] } {
   const waits = costs.map(({ key, ms }) => waitOf(evenAt(key), ms, now, window));
   const binding = waits.filter((_, i) => {
     const part = costs[i]?.part;
     return part === undefined || isRecent(part);
   });
-  return { wait: Math.max(0, ...binding), within: costs.filter((_, i) => waits[i] === 0) };
+  return { wait: Math.max(0, ...binding), chargedCosts: costs.filter((_, i) => waits[i] === 0) };
 }
 
 /**
@@ -39,7 +39,7 @@ export function judge(
  * bucket of `window / cost` enquiries that refills evenly.
  */
 function waitOf(evenAt: number, cost: number, now: number, window: number): number {
-  const over = Math.max(evenAt, now) + cost - now - window;
+  const excess = Math.max(evenAt, now) + cost - now - window;
   // Costs are fractions, and their sums are inexact.
-  return over > cost / 100 ? over : 0;
+  return excess > cost / 100 ? excess : 0;
 }

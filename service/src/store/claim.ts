@@ -1,13 +1,13 @@
 import type { Transaction } from 'kysely';
-import { type Database, inState } from '../db/database.ts';
+import { type Database, stateIn } from '../db/database.ts';
 import { CONTENT, type DeliveryState, type Destination, type Tables } from '../db/tables.ts';
 import { HOUR } from '../system/clock.ts';
 
 /** The pause between later attempts, before the ±20 %, in milliseconds. */
-export const LONGEST_PAUSE_MS = 3 * HOUR;
+export const MAX_PAUSE_MS = 3 * HOUR;
 
 /** A delivery that this process may attempt until its lease ends. */
-export type Claimed = Awaited<ReturnType<typeof lease>>[number];
+export type ClaimedDelivery = Awaited<ReturnType<typeof lease>>[number];
 
 export type Capacity = {
   destination: Destination;
@@ -24,24 +24,32 @@ export type ClaimRequest = { owner: string; now: number; leaseMs: number; capaci
  * Claims the deliveries that are due, oldest first, for each destination. On PostgreSQL several processes
  * share the work: each skips what another has locked.
  */
-export async function claim(database: Database, request: ClaimRequest): Promise<Claimed[]> {
+export async function claim(database: Database, request: ClaimRequest): Promise<ClaimedDelivery[]> {
   return database.db.transaction().execute(async (trx) => {
-    const claimed: Claimed[] = [];
+    const claimed: ClaimedDelivery[] = [];
     for (const capacity of request.capacities) {
-      const one = { ...request, ...capacity };
-      const usual = await due(database, trx, { ...one, limit: capacity.usual, isSuspected: false });
-      const others =
+      const channelRequest = { ...request, ...capacity };
+      const usual = await findDue(database, trx, {
+        ...channelRequest,
+        limit: capacity.usual,
+        isSuspected: false,
+      });
+      const suspected =
         usual.length < capacity.usual
-          ? await due(database, trx, { ...one, limit: capacity.suspected, isSuspected: true })
+          ? await findDue(database, trx, {
+              ...channelRequest,
+              limit: capacity.suspected,
+              isSuspected: true,
+            })
           : [];
-      const ids = [...usual, ...others];
-      if (ids.length > 0) claimed.push(...(await lease(database, trx, { ...one, ids })));
+      const ids = [...usual, ...suspected];
+      if (ids.length > 0) claimed.push(...(await lease(database, trx, { ...channelRequest, ids })));
     }
     return claimed;
   });
 }
 
-async function due(
+async function findDue(
   { kind, time }: Database,
   trx: Transaction<Tables>,
   {
@@ -66,7 +74,7 @@ async function due(
         eb.and([
           eb('state', '=', 'queued'),
           // A time further off than any pause comes from a clock that ran ahead.
-          eb.or([eb('next_at', '<=', at), eb('next_at', '>', after(2 * LONGEST_PAUSE_MS))]),
+          eb.or([eb('next_at', '<=', at), eb('next_at', '>', after(2 * MAX_PAUSE_MS))]),
         ]),
         eb.and([
           eb('state', '=', 'sending'),
@@ -74,7 +82,7 @@ async function due(
         ]),
       ]);
     })
-    .where(inState('queued', 'sending'))
+    .where(stateIn('queued', 'sending'))
     .orderBy('next_at')
     .limit(limit);
   if (inFlight.length > 0) query = query.where('enquiry_id', 'not in', inFlight);

@@ -8,9 +8,9 @@ import { MINUTE } from '../system/clock.ts';
 /** How long a repeated enquiry without an Idempotency-Key counts as a duplicate, in milliseconds. */
 const CONTENT_KNOWN_MS = 10 * MINUTE;
 
-const content = ['name', 'email', 'message', 'services', 'fields'] as const;
+const contentFields = ['name', 'email', 'message', 'services', 'fields'] as const;
 
-type Known = Pick<NewEnquiry, 'publicId' | (typeof content)[number]>;
+type KnownEnquiry = Pick<NewEnquiry, 'publicId' | (typeof contentFields)[number]>;
 
 const keysOf = ({ idempotency, digest }: NewEnquiry) =>
   idempotency ? [idempotency.key, digest] : [digest];
@@ -18,16 +18,16 @@ const keysOf = ({ idempotency, digest }: NewEnquiry) =>
 /** Returns the answer to a duplicate, or registers the enquiry for those after it in the same batch. */
 export function deduplicate(
   enquiry: NewEnquiry,
-  known: Map<string, Known>,
+  known: Map<string, KnownEnquiry>,
 ): Acceptance | undefined {
   for (const key of keysOf(enquiry)) {
-    const before = known.get(key);
-    if (!before) continue;
-    const same = content.every((field) => before[field] === enquiry[field]);
+    const previous = known.get(key);
+    if (!previous) continue;
+    const isSame = contentFields.every((field) => previous[field] === enquiry[field]);
     // A key with another payload is an error (draft-ietf-httpapi-idempotency-key-header, section 2.7).
     // Treating it as a duplicate would lose an enquiry.
-    if (!same && key === enquiry.idempotency?.key) return { outcome: 'conflict' };
-    if (same) return { outcome: 'known', publicId: before.publicId };
+    if (!isSame && key === enquiry.idempotency?.key) return { outcome: 'conflict' };
+    if (isSame) return { outcome: 'known', publicId: previous.publicId };
   }
   for (const key of keysOf(enquiry)) known.set(key, enquiry);
   return undefined;
@@ -36,9 +36,9 @@ export function deduplicate(
 /** Finds the stored enquiries that a batch may repeat, by key and by digest. */
 export async function findKnown(trx: Transaction<Tables>, batch: NewEnquiry[]) {
   const now = Math.min(...batch.map((enquiry) => enquiry.createdAt));
-  const alike = await trx
+  const sameContent = await trx
     .selectFrom('enquiry')
-    .select(['digest as key', 'public_id as publicId', ...content])
+    .select(['digest as key', 'public_id as publicId', ...contentFields])
     .where(
       'digest',
       'in',
@@ -47,17 +47,19 @@ export async function findKnown(trx: Transaction<Tables>, batch: NewEnquiry[]) {
     .where('created_at', '>', now - CONTENT_KNOWN_MS)
     .execute();
   const keys = [...new Set(batch.flatMap(({ idempotency }) => idempotency?.key ?? []))];
-  const keyed =
+  const sameKey =
     keys.length === 0
       ? []
       : await trx
           .selectFrom('dedupe')
           .innerJoin('enquiry', 'enquiry.id', 'dedupe.enquiry_id')
-          .select(['dedupe.key', 'public_id as publicId', ...content])
+          .select(['dedupe.key', 'public_id as publicId', ...contentFields])
           .where('dedupe.key', 'in', keys)
           .where('expires_at', '>', now)
           .execute();
-  return new Map<string, Known>([...alike, ...keyed].map((row) => [row.key ?? '', row]));
+  return new Map<string, KnownEnquiry>(
+    [...sameContent, ...sameKey].map((row) => [row.key ?? '', row]),
+  );
 }
 
 /**
@@ -80,17 +82,17 @@ export async function releaseHeld(
     .where('destination', '=', 'mail')
     .where('state', '=', 'held')
     .execute();
-  for (const own of held) {
-    const copy = clean.get(own.publicId);
+  for (const heldEnquiry of held) {
+    const copy = clean.get(heldEnquiry.publicId);
     if (!copy) continue;
     await trx
       .updateTable('delivery')
       .set({ state: 'queued', next_at: time(copy.createdAt) })
-      .where('enquiry_id', '=', own.id)
+      .where('enquiry_id', '=', heldEnquiry.id)
       .where('state', '=', 'held')
       .execute();
     // The copy can have a destination that the held enquiry lacks: the visitor is acknowledged now.
-    await insertDeliveries(trx, [{ ...copy, ...own }], time);
+    await insertDeliveries(trx, [{ ...copy, ...heldEnquiry }], time);
   }
   return new Set(held.map(({ publicId }) => publicId));
 }

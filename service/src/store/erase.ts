@@ -1,14 +1,14 @@
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
-import { inState, type Database } from '../db/database.ts';
+import { stateIn, type Database } from '../db/database.ts';
 import type { DeliveryState, Tables } from '../db/tables.ts';
-import { idsByEmail, typedBy } from './look-up.ts';
+import { idsByEmail, containsAddress } from './look-up.ts';
 
-export type Whose = { email: string } | { publicIds: string[] };
+export type EnquirySelector = { email: string } | { publicIds: string[] };
 
 /** Returns the public ids of somebody's stored enquiries, `limit` at most. */
 export async function idsOf(
   database: Database,
-  { whose, limit }: { whose: Whose; limit: number },
+  { whose, limit }: { whose: EnquirySelector; limit: number },
 ): Promise<string[]> {
   if ('email' in whose) return idsByEmail(database, { email: whose.email, limit });
   const rows = await database.db
@@ -21,18 +21,18 @@ export async function idsOf(
 }
 
 /** Whether a delivery of somebody's enquiries is in flight now. */
-export async function isSendingFor({ db }: Database, whose: Whose): Promise<boolean> {
+export async function isSendingFor({ db }: Database, whose: EnquirySelector): Promise<boolean> {
   const rows = await db
     .selectFrom('delivery')
     .innerJoin('enquiry', 'enquiry.id', 'delivery.enquiry_id')
     .select(['public_id', 'email'])
     // Reads the deliveries in flight, which are few, and not all of the person's enquiries.
-    .where(inState('queued', 'sending'))
+    .where(stateIn('queued', 'sending'))
     .where('state', '=', 'sending')
     .execute();
-  const isTheirs = 'email' in whose ? typedBy(whose.email) : undefined;
+  const isPersons = 'email' in whose ? containsAddress(whose.email) : undefined;
   const publicIds = new Set('publicIds' in whose ? whose.publicIds : []);
-  return rows.some((row) => isTheirs?.(row.email) ?? publicIds.has(row.public_id));
+  return rows.some((row) => isPersons?.(row.email) ?? publicIds.has(row.public_id));
 }
 
 /**
@@ -51,7 +51,7 @@ export const discard = (database: Database, publicIds: string[]): Promise<string
 async function remove(
   { db }: Database,
   publicIds: string[],
-  condition: (eb: Enquiries) => Expression<SqlBool>,
+  condition: (eb: EnquiryExpression) => Expression<SqlBool>,
 ): Promise<string[]> {
   if (publicIds.length === 0) return [];
   const rows = await db
@@ -63,9 +63,9 @@ async function remove(
   return rows.map((row) => row.public_id);
 }
 
-type Enquiries = ExpressionBuilder<Tables, 'enquiry'>;
+type EnquiryExpression = ExpressionBuilder<Tables, 'enquiry'>;
 
-function hasMail(eb: Enquiries, state: DeliveryState, sentBefore?: number) {
+function hasMail(eb: EnquiryExpression, state: DeliveryState, sentBefore?: number) {
   let mail = eb
     .selectFrom('delivery')
     .select('enquiry_id')
@@ -86,7 +86,7 @@ export async function expired(
     .innerJoin('enquiry', 'enquiry.id', 'delivery.enquiry_id')
     .select('public_id')
     .where('destination', '=', 'mail')
-    .where(inState('sent'))
+    .where(stateIn('sent'))
     .where('sent_at', '<', sentBefore)
     .orderBy('sent_at')
     .limit(limit)
@@ -133,7 +133,7 @@ export async function passTime(
 }
 
 /** Deletes expired keys, `limit` at most. */
-export async function forgetKeys(
+export async function deleteExpiredKeys(
   { db }: Database,
   { now, limit }: { now: number; limit: number },
 ): Promise<number> {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { inState, type Database } from '../db/database.ts';
+import { stateIn, type Database } from '../db/database.ts';
 import { type Destination, DESTINATIONS } from '../db/tables.ts';
 
-export type Standing = {
+export type DestinationHealth = {
   /** How many are queued or in flight, including suspected ones. */
   waiting: number;
   failed: number;
@@ -15,7 +15,7 @@ export type DeliveryHealth = {
   waiting: number;
   suspected: number;
   held: number;
-  each: Record<Destination, Standing>;
+  byDestination: Record<Destination, DestinationHealth>;
 };
 
 /** Counts the deliveries by state. This also proves that the database answers. */
@@ -28,13 +28,13 @@ export async function health({ db }: Database): Promise<DeliveryHealth> {
       eb.fn.countAll<number>().as('count'),
       eb.fn.min('enquiry_id').as('oldest'),
     ])
-    .where(inState('queued', 'sending'))
+    .where(stateIn('queued', 'sending'))
     .groupBy(['destination', 'suspected'])
     .execute();
   const stopped = await db
     .selectFrom('delivery')
     .select((eb) => ['destination', 'state', eb.fn.countAll<number>().as('count')])
-    .where(inState('failed', 'held'))
+    .where(stateIn('failed', 'held'))
     .groupBy(['destination', 'state'])
     .execute();
   const oldest = await db
@@ -44,12 +44,12 @@ export async function health({ db }: Database): Promise<DeliveryHealth> {
     .execute();
   const stoppedCount = (name: Destination, state: 'failed' | 'held') =>
     stopped.find((row) => row.destination === name && row.state === state)?.count ?? 0;
-  const mails = (suspected: number) =>
+  const mailCount = (suspected: number) =>
     waiting.find((row) => row.destination === 'mail' && row.suspected === suspected)?.count ?? 0;
-  const standing = (name: Destination): Standing => {
+  const healthOf = (name: Destination): DestinationHealth => {
     const rows = waiting.filter((row) => row.destination === name);
     const ids = rows.map((row) => row.oldest);
-    const times = oldest.filter(({ id }) => ids.includes(id)).map(({ at }) => at);
+    const times = oldest.filter(({ id }) => ids.includes(id)).map(({ at: createdAt }) => createdAt);
     return {
       waiting: rows.reduce((sum, row) => sum + row.count, 0),
       failed: stoppedCount(name, 'failed'),
@@ -57,17 +57,17 @@ export async function health({ db }: Database): Promise<DeliveryHealth> {
     };
   };
   return {
-    waiting: mails(0),
-    suspected: mails(1),
+    waiting: mailCount(0),
+    suspected: mailCount(1),
     held: stoppedCount('mail', 'held'),
-    each: Object.fromEntries(
-      DESTINATIONS.map((name) => [name, standing(name)]),
-    ) as DeliveryHealth['each'],
+    byDestination: Object.fromEntries(
+      DESTINATIONS.map((name) => [name, healthOf(name)]),
+    ) as DeliveryHealth['byDestination'],
   };
 }
 
 /** How many seconds the oldest delivery has waited; 0 when none waits. */
-export const ageOf = ({ oldestAt }: Standing, now: number): number =>
+export const ageOf = ({ oldestAt }: DestinationHealth, now: number): number =>
   oldestAt === null ? 0 : Math.max(0, Math.round((now - oldestAt) / 1_000));
 
 /** The size of the database, in bytes. */

@@ -6,9 +6,9 @@ import type { NewEnquiry } from './accept.ts';
 import { hash } from 'node:crypto';
 import { DAY } from '../system/clock.ts';
 
-export type Planned = Exclude<Destination, 'mail'>;
+export type PlannedDestination = Exclude<Destination, 'mail'>;
 
-type Stored = NewEnquiry & { id: number };
+type StoredEnquiry = NewEnquiry & { id: number };
 
 /** The left side of an acknowledgement's Message-ID. */
 export const acknowledgementName = (publicId: string) => `${publicId}.ack`;
@@ -70,7 +70,7 @@ export async function insertEnquiries(
 /** Inserts the deliveries of enquiries, to the mail and the planned destinations. Existing ones stay. */
 export async function insertDeliveries(
   trx: Transaction<Tables>,
-  enquiries: Stored[],
+  enquiries: StoredEnquiry[],
   time: Database['time'],
 ): Promise<void> {
   const acknowledged = await claimAcknowledgements(trx, enquiries);
@@ -99,17 +99,17 @@ export async function insertDeliveries(
  */
 async function claimAcknowledgements(
   trx: Transaction<Tables>,
-  enquiries: Stored[],
+  enquiries: StoredEnquiry[],
 ): Promise<Set<number>> {
-  const wanted = new Map<string, Stored>();
+  const acknowledgementByKey = new Map<string, StoredEnquiry>();
   for (const enquiry of enquiries) {
     const address = enquiry.planned.includes('acknowledgement') && canonicalAddress(enquiry.email);
     if (!address) continue;
     const key = digest('acknowledgement', address);
-    if (!wanted.has(key)) wanted.set(key, enquiry);
+    if (!acknowledgementByKey.has(key)) acknowledgementByKey.set(key, enquiry);
   }
-  if (wanted.size === 0) return new Set();
-  const claims = [...wanted].map(([key, { id, createdAt }]) => {
+  if (acknowledgementByKey.size === 0) return new Set();
+  const claims = [...acknowledgementByKey].map(([key, { id, createdAt }]) => {
     return { key, enquiry_id: id, expires_at: createdAt + DAY };
   });
   const rows = await trx

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { CONTENT, type DeliveryState, type Destination, type Tables } from '../db/tables.ts';
-import { addressesIn } from '../text/addresses-in.ts';
+import { findAddresses } from '../text/find-addresses.ts';
 import { foldForSearch } from '../text/fold-for-search.ts';
 
-const delivery = [
+const deliveryColumns = [
   'state',
   'attempts',
   'next_at as nextAt',
@@ -13,23 +13,29 @@ const delivery = [
   'sent_at as sentAt',
 ] as const;
 
-const records = (db: Kysely<Tables>, destination: Destination) =>
+const selectRecords = (db: Kysely<Tables>, destination: Destination) =>
   db
     .selectFrom('enquiry')
     .innerJoin('delivery', 'delivery.enquiry_id', 'enquiry.id')
     .where('destination', '=', destination)
-    .select([...CONTENT, ...delivery]);
+    .select([...CONTENT, ...deliveryColumns]);
 
 /** An enquiry with the state of one delivery, by default the mail. */
-export type EnquiryRecord = Awaited<ReturnType<ReturnType<typeof records>['execute']>>[number];
+export type EnquiryRecord = Awaited<
+  ReturnType<ReturnType<typeof selectRecords>['execute']>
+>[number];
 
-export type WholeEnquiry = Awaited<ReturnType<typeof whole>>[number];
+export type WholeEnquiry = Awaited<ReturnType<typeof readWhole>>[number];
 
 /** With the key to ask for the next page. */
-export type Listed = EnquiryRecord & { key: number };
+export type ListedEnquiry = EnquiryRecord & { key: number };
 
-const pageOf = (db: Kysely<Tables>, destination: Destination, before = Number.MAX_SAFE_INTEGER) =>
-  records(db, destination)
+const selectPage = (
+  db: Kysely<Tables>,
+  destination: Destination,
+  before = Number.MAX_SAFE_INTEGER,
+) =>
+  selectRecords(db, destination)
     .select('enquiry.id as key')
     .where('enquiry.id', '<', before)
     .orderBy('enquiry.id', 'desc');
@@ -49,13 +55,13 @@ export async function listEnquiries(
     before?: number | undefined;
     limit: number;
   },
-): Promise<Listed[]> {
-  const all = pageOf(db, destination, before).limit(limit);
+): Promise<ListedEnquiry[]> {
+  const all = selectPage(db, destination, before).limit(limit);
   return (state ? all.where('state', '=', state) : all).execute();
 }
 
 /** Few enough to fit in memory, however long their messages are. */
-const SEARCHED_AT_ONCE = 200;
+const SEARCH_BATCH = 200;
 
 /**
  * Lists the newest enquiries whose name, address, message or added fields contain all these words, regardless
@@ -64,14 +70,14 @@ const SEARCHED_AT_ONCE = 200;
 export async function searchEnquiries(
   { db }: Database,
   { words, before, limit }: { words: string[]; before?: number | undefined; limit: number },
-): Promise<Listed[]> {
+): Promise<ListedEnquiry[]> {
   const wanted = words
-    .map((word) => foldForSearch(addressesIn(word)[0] ?? word).trim())
+    .map((word) => foldForSearch(findAddresses(word)[0] ?? word).trim())
     .filter(Boolean);
   if (wanted.length === 0) return [];
-  const found: Listed[] = [];
+  const found: ListedEnquiry[] = [];
   for (let last = before; ;) {
-    const rows = await pageOf(db, 'mail', last).limit(SEARCHED_AT_ONCE).execute();
+    const rows = await selectPage(db, 'mail', last).limit(SEARCH_BATCH).execute();
     for (const record of rows) {
       last = record.key;
       const answers = Object.values(JSON.parse(record.fields ?? '{}') as object);
@@ -80,7 +86,7 @@ export async function searchEnquiries(
       if (wanted.every((word) => text.includes(word))) found.push(record);
       if (found.length === limit) return found;
     }
-    if (rows.length < SEARCHED_AT_ONCE) return found;
+    if (rows.length < SEARCH_BATCH) return found;
   }
 }
 
@@ -88,13 +94,13 @@ export async function showEnquiry(
   { db }: Database,
   publicId: string,
 ): Promise<WholeEnquiry | undefined> {
-  return (await whole(db, [publicId]))[0];
+  return (await readWhole(db, [publicId]))[0];
 }
 
 /** Returns a test whether an address was typed into a field, which may hold several. */
-export function typedBy(email: string): (field: string) => boolean {
-  const wanted = new Set(addressesIn(email));
-  return (field) => addressesIn(field).some((address) => wanted.has(address));
+export function containsAddress(email: string): (field: string) => boolean {
+  const wanted = new Set(findAddresses(email));
+  return (field) => findAddresses(field).some((address) => wanted.has(address));
 }
 
 /** Returns the public ids of an address's enquiries, oldest first, `limit` at most. It reads all addresses. */
@@ -102,7 +108,7 @@ export async function idsByEmail(
   { db }: Database,
   { email, limit }: { email: string; limit: number },
 ): Promise<string[]> {
-  const isTheirs = typedBy(email);
+  const isTheirs = containsAddress(email);
   const found: string[] = [];
   for (let last = 0; ;) {
     const rows = await db
@@ -110,14 +116,14 @@ export async function idsByEmail(
       .select(['id', 'public_id', 'email'])
       .where('id', '>', last)
       .orderBy('id')
-      .limit(SEARCHED_AT_ONCE)
+      .limit(SEARCH_BATCH)
       .execute();
     for (const row of rows) {
       last = row.id;
       if (isTheirs(row.email)) found.push(row.public_id);
       if (found.length === limit) return found;
     }
-    if (rows.length < SEARCHED_AT_ONCE) return found;
+    if (rows.length < SEARCH_BATCH) return found;
   }
 }
 
@@ -125,8 +131,8 @@ export async function idsByEmail(
 export async function exportByEmail(database: Database, email: string): Promise<WholeEnquiry[]> {
   const publicIds = await idsByEmail(database, { email, limit: Infinity });
   const found: WholeEnquiry[] = [];
-  for (let at = 0; at < publicIds.length; at += SEARCHED_AT_ONCE)
-    found.push(...(await whole(database.db, publicIds.slice(at, at + SEARCHED_AT_ONCE))));
+  for (let at = 0; at < publicIds.length; at += SEARCH_BATCH)
+    found.push(...(await readWhole(database.db, publicIds.slice(at, at + SEARCH_BATCH))));
   return found;
 }
 
@@ -135,22 +141,22 @@ export async function exportPage(
   { db }: Database,
   { before, limit }: { before?: number | undefined; limit: number },
 ): Promise<(WholeEnquiry & { key: number })[]> {
-  const page = await pageOf(db, 'mail', before).limit(limit).execute();
+  const page = await selectPage(db, 'mail', before).limit(limit).execute();
   const keys = new Map(page.map(({ publicId, key }) => [publicId, key]));
-  const found = await whole(db, [...keys.keys()]);
+  const found = await readWhole(db, [...keys.keys()]);
   return found.map((one) => ({ ...one, key: keys.get(one.publicId) ?? 0 })).reverse();
 }
 
-async function whole(db: Kysely<Tables>, publicIds: string[]) {
+async function readWhole(db: Kysely<Tables>, publicIds: string[]) {
   if (publicIds.length === 0) return [];
-  const found = await records(db, 'mail')
+  const found = await selectRecords(db, 'mail')
     .where('public_id', 'in', publicIds)
     .orderBy('enquiry.id')
     .execute();
   const rows = await db
     .selectFrom('delivery')
     .innerJoin('enquiry', 'enquiry.id', 'delivery.enquiry_id')
-    .select(['public_id as publicId', 'destination', ...delivery])
+    .select(['public_id as publicId', 'destination', ...deliveryColumns])
     .where('public_id', 'in', publicIds)
     .execute();
   const byEnquiry = Map.groupBy(rows, ({ publicId }) => publicId);

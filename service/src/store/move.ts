@@ -10,7 +10,7 @@ export type Retry = {
 };
 
 /** How many deliveries `retry` found. */
-export type Retried = {
+export type RetryCounts = {
   /** Deliveries that had failed, and are queued with all their attempts. */
   failed: number;
   /** Deliveries that waited for their next attempt, which is due now; earlier attempts still count. */
@@ -20,7 +20,7 @@ export type Retried = {
 };
 
 /** Makes failed and waiting deliveries due now, and leaves sent, held and running ones alone. */
-export async function retry({ db, time }: Database, retry: Retry): Promise<Retried> {
+export async function retry({ db, time }: Database, retry: Retry): Promise<RetryCounts> {
   const { publicIds, destination, now } = retry;
   return db.transaction().execute(async (trx) => {
     const chosen = trx

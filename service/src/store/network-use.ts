@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
-import { judge, type Cost, type Networks } from './cell-rate.ts';
+import { checkCellRate, type Cost, type Networks } from './cell-rate.ts';
 
 // The database's own clock, because those of several hosts differ.
 const now = sql`(extract(epoch from statement_timestamp()) * 1000)::float8`;
@@ -20,7 +20,12 @@ export async function useNetworks(
   for (const { key, ms } of enquiries.flat()) reserved.set(key, (reserved.get(key) ?? 0) + ms);
   // Always in the same order, so that two batches never wait for each other. The inner select sees the rows
   // as they were before this statement.
-  const { rows } = await sql<{ key: string; even_at: number; before: number | null; now: number }>`
+  const { rows } = await sql<{
+    key: string;
+    even_at: number;
+    even_at_before: number | null;
+    now: number;
+  }>`
     insert into network_use as known (key, even_at)
     select key, ${now} + ms
     from unnest(${[...reserved.keys()]}::text[], ${[...reserved.values()]}::float8[]) as used (key, ms)
@@ -28,13 +33,17 @@ export async function useNetworks(
     on conflict (key) do update
       set even_at = greatest(known.even_at, ${now}) + excluded.even_at - ${now}
     returning key, even_at, ${now} as now,
-      (select even_at from network_use as old where old.key = known.key) as before`.execute(db);
+      (select even_at from network_use as old where old.key = known.key) as even_at_before`.execute(
+    db,
+  );
 
   // Starts as before this batch, then adds each enquiry that passes.
   const evenAt = new Map(rows.map((row) => [row.key, row.even_at - (reserved.get(row.key) ?? 0)]));
-  const at = rows[0]?.now ?? 0;
+  const databaseNow = rows[0]?.now ?? 0;
   const recent = new Set(
-    rows.filter(({ before }) => (before ?? -Infinity) + window > at).map(({ key }) => key),
+    rows
+      .filter((row) => (row.even_at_before ?? -Infinity) + window > databaseNow)
+      .map(({ key }) => key),
   );
   const networks: Networks = {
     evenAt: (key) => evenAt.get(key) ?? 0,
@@ -42,10 +51,10 @@ export async function useNetworks(
   };
   const unused: Cost[] = [];
   const seconds = enquiries.map((costs) => {
-    const { wait, within } = judge(costs, networks, at, window);
-    const used = wait > 0 ? [] : within;
-    unused.push(...costs.filter((cost) => !used.includes(cost)));
-    for (const { key, ms } of used) {
+    const { wait, chargedCosts: chargeable } = checkCellRate(costs, networks, databaseNow, window);
+    const chargedCosts = wait > 0 ? [] : chargeable;
+    unused.push(...costs.filter((cost) => !chargedCosts.includes(cost)));
+    for (const { key, ms } of chargedCosts) {
       evenAt.set(key, (evenAt.get(key) ?? 0) + ms);
       recent.add(key);
     }
@@ -68,7 +77,7 @@ async function giveBack(db: Database['db'], costs: Cost[]): Promise<void> {
 }
 
 /** Deletes networks that sent nothing for a window, in milliseconds. It skips rows in use. */
-export async function forgetNetworks({ db }: Database, window: number): Promise<void> {
+export async function deleteQuietNetworks({ db }: Database, window: number): Promise<void> {
   await sql`
     delete from network_use where key in (
       select key from network_use where even_at + ${window}::float8 <= ${now} for update skip locked

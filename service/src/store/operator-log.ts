@@ -11,6 +11,6 @@ export const readLog = ({ db }: Database, limit: number): Promise<LogEntry[]> =>
   db.selectFrom('operator_log').selectAll().orderBy('at', 'desc').limit(limit).execute();
 
 /** Deletes entries older than a time, in milliseconds since 1970. */
-export async function forgetLog({ db }: Database, before: number): Promise<void> {
+export async function deleteOldLog({ db }: Database, before: number): Promise<void> {
   await db.deleteFrom('operator_log').where('at', '<', before).execute();
 }

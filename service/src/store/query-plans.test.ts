@@ -6,7 +6,7 @@ import { aRow, aSettlement, keyedBy } from '../../test/a-row.ts';
 import { claim, settle } from './claim.ts';
 import { health } from './health.ts';
 import { accept } from './accept.ts';
-import { erase, expired, forgetKeys, idsOf, isSendingFor, purge } from './erase.ts';
+import { erase, expired, deleteExpiredKeys, idsOf, isSendingFor, purge } from './erase.ts';
 import type { Database } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { openSqlite } from '../db/sqlite.ts';
@@ -78,7 +78,7 @@ const works: [name: string, work: (database: Database) => Promise<unknown>][] = 
   ],
   ['looking for ids', (database) => idsOf(database, { whose: { publicIds: ['x'] }, limit: 10 })],
   ['erasing', (database) => erase(database, ['x', 'y'])],
-  ['forgetting keys', (database) => forgetKeys(database, { now: 1, limit: 10 })],
+  ['forgetting keys', (database) => deleteExpiredKeys(database, { now: 1, limit: 10 })],
   [
     'releasing what a clean copy shows to be no spam',
     async (database) => {

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { OperationName } from './operations.ts';
 import type { SqliteOptions } from '../db/sqlite.ts';
-import type { Answer, Question } from './sqlite-worker.ts';
+import type { WorkerReply, WorkerRequest } from './sqlite-worker.ts';
 import { StoreError } from '../db/store-error.ts';
 
 type Listeners = {
@@ -42,7 +42,7 @@ export async function openWorker(options: SqliteOptions, { onError, onEnd }: Lis
   }
 
   return {
-    run: (name: OperationName, rest: unknown[]) => thread.ask(name, rest),
+    run: (name: OperationName, args: unknown[]) => thread.ask(name, args),
     close: async () => {
       closing = true;
       if (!thread.isGone()) await thread.ask('close');
@@ -59,7 +59,7 @@ function startThread(options: SqliteOptions, died: (error: StoreError) => void) 
   let next = 0;
   let gone: StoreError | undefined;
 
-  worker.on('message', ({ id, value, error }: Answer) => {
+  worker.on('message', ({ id, value, error }: WorkerReply) => {
     const asked = waiting.get(id);
     waiting.delete(id);
     if (error) asked?.reject(new StoreError(error.message, error.code));
@@ -78,10 +78,10 @@ function startThread(options: SqliteOptions, died: (error: StoreError) => void) 
   return {
     isGone: () => gone !== undefined,
     terminate: () => worker.terminate(),
-    ask: (name: Question['name'], rest: unknown[] = []): Promise<unknown> => {
+    ask: (name: WorkerRequest['name'], args: unknown[] = []): Promise<unknown> => {
       if (gone) return Promise.reject(gone);
       const asked = Promise.withResolvers<unknown>();
-      const question: Question = { id: ++next, name, rest };
+      const question: WorkerRequest = { id: ++next, name, args };
       waiting.set(question.id, asked);
       worker.postMessage(question);
       return asked.promise;

@@ -5,9 +5,9 @@ import { operations, type OperationName, runOperation } from './operations.ts';
 import { lockFile, openSqlite, type SqliteHandle, type SqliteOptions } from '../db/sqlite.ts';
 import { StoreError, storeError } from '../db/store-error.ts';
 
-export type Question = { id: number; name: OperationName | 'open' | 'close'; rest: unknown[] };
+export type WorkerRequest = { id: number; name: OperationName | 'open' | 'close'; args: unknown[] };
 
-export type Answer = {
+export type WorkerReply = {
   id: number;
   value?: unknown;
   error?: { message: string; code: string };
@@ -17,21 +17,22 @@ const options = workerData as SqliteOptions;
 let handle: SqliteHandle | undefined;
 let unlock: (() => void) | undefined;
 
-parentPort?.on('message', ({ id, name, rest }: Question) => {
-  answer(name, rest).then(
-    (value) => parentPort?.postMessage({ id, value } satisfies Answer),
-    (error: unknown) => parentPort?.postMessage({ id, error: describe(error) } satisfies Answer),
+parentPort?.on('message', ({ id, name, args }: WorkerRequest) => {
+  handleRequest(name, args).then(
+    (value) => parentPort?.postMessage({ id, value } satisfies WorkerReply),
+    (error: unknown) =>
+      parentPort?.postMessage({ id, error: serializeError(error) } satisfies WorkerReply),
   );
 });
 
-async function answer(name: Question['name'], rest: unknown[]): Promise<unknown> {
+async function handleRequest(name: WorkerRequest['name'], args: unknown[]): Promise<unknown> {
   if (name === 'open') {
-    if (options.existing) await requireFile(options.file);
+    if (options.mustExist) await requireFile(options.file);
     handle = openSqlite(options);
-    if (options.sole) unlock = lockFile(options.file);
-    if (!options.existing) await migrate(handle);
+    if (options.exclusive) unlock = lockFile(options.file);
+    if (!options.mustExist) await migrate(handle);
     // No other process is at work: deliveries in flight were left by a killed one.
-    if (options.sole) await operations.releaseLeases(handle, Date.now());
+    if (options.exclusive) await operations.releaseLeases(handle, Date.now());
     return undefined;
   }
   if (name === 'close') {
@@ -40,14 +41,14 @@ async function answer(name: Question['name'], rest: unknown[]): Promise<unknown>
     unlock?.();
     return undefined;
   }
-  return runOperation(name, await current(), rest);
+  return runOperation(name, await currentHandle(), args);
 }
 
 /**
  * Returns the open file while it is still the file at its path. A deleted file can still be written to, but
  * everything in it is lost, so this throws until the file is back.
  */
-async function current(): Promise<SqliteHandle> {
+async function currentHandle(): Promise<SqliteHandle> {
   if (handle?.inPlace()) return handle;
   handle?.close();
   handle = undefined;
@@ -56,15 +57,15 @@ async function current(): Promise<SqliteHandle> {
       'the database file is gone; put it back, or restart to start over',
       'GONE',
     );
-  if (options.existing) await requireFile(options.file);
+  if (options.mustExist) await requireFile(options.file);
   const reopened = openSqlite(options);
-  if (!options.existing) await migrate(reopened);
+  if (!options.mustExist) await migrate(reopened);
   handle = reopened;
   return handle;
 }
 
 /** Errors lose their class between threads, so they travel as plain fields. */
-function describe(error: unknown): NonNullable<Answer['error']> {
+function serializeError(error: unknown): NonNullable<WorkerReply['error']> {
   const { message, code } = storeError(error);
   return { message, code };
 }

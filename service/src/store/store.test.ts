@@ -76,14 +76,14 @@ describe.each(kinds)('on %s', (kind, make) => {
       await close();
     };
     await applied('0002-from-0001-more');
-    for (const existing of [false, true]) {
-      const again = await openStore(newer, { existing });
+    for (const mustExist of [false, true]) {
+      const again = await openStore(newer, { mustExist });
       expect(await again.listEnquiries({ limit: 2 })).toMatchObject([{ publicId: 'kept' }]);
       await again.close();
     }
     await applied('0003-from-0002-other');
-    for (const existing of [false, true])
-      await expect(openStore(newer, { existing })).rejects.toMatchObject({
+    for (const mustExist of [false, true])
+      await expect(openStore(newer, { mustExist })).rejects.toMatchObject({
         code: 'OTHER_VERSION',
         message: expect.stringMatching(/does not know \(0003-from-0002-other\); start the version/),
       });
@@ -93,8 +93,8 @@ describe.each(kinds)('on %s', (kind, make) => {
     const missing = await make();
     const code = kind === 'SQLite' ? 'MISSING' : 'FOREIGN';
     for (let i = 0; i < 2; i += 1)
-      await expect(openStore(missing, { existing: true })).rejects.toMatchObject({ code });
-    const store = await openStore(database, { existing: true });
+      await expect(openStore(missing, { mustExist: true })).rejects.toMatchObject({ code });
+    const store = await openStore(database, { mustExist: true });
     await store.close();
   });
 
@@ -311,7 +311,7 @@ describe.each(kinds)('on %s', (kind, make) => {
     });
     expect(await store.health()).toMatchObject({
       waiting: 1,
-      each: {
+      byDestination: {
         mail: { waiting: 1, failed: 0, oldestAt: 1_000 },
         webhook: { waiting: 0, failed: 1, oldestAt: null },
       },
@@ -346,18 +346,18 @@ describe.each(kinds)('on %s', (kind, make) => {
       : 'a host whose clock is far ahead takes nothing that another holds, and delays nothing',
     async () => {
       const database = await make();
-      const store = await openStore(database, { sole: true });
+      const store = await openStore(database, { exclusive: true });
       const ahead = Date.now() + 365 * 24 * 60 * 60_000;
       await store.accept([aRow({ publicId: 'held by another', createdAt: Date.now() })]);
       expect(await store.claim(claimOf('killed'))).toHaveLength(1);
       if (database.kind === 'sqlite') {
-        await expect(openStore(database, { sole: true })).rejects.toThrow(/another process/);
+        await expect(openStore(database, { exclusive: true })).rejects.toThrow(/another process/);
         // The operator's command works beside it, and releases no leases.
         const beside = await openStore(database);
         expect(await beside.claim(claimOf('beside'))).toEqual([]);
         await beside.close();
         await store.close();
-        const next = await openStore(database, { sole: true });
+        const next = await openStore(database, { exclusive: true });
         expect(await next.claim(claimOf('next'))).toHaveLength(1);
         await next.close();
         return;
@@ -411,7 +411,7 @@ describe.each(kinds)('on %s', (kind, make) => {
     ] as const)
       await store.writeLog({ ...entry, at, command });
     expect((await store.readLog(10)).map(({ command }) => command)).toEqual(['erase', 'discard']);
-    await store.forgetLog(6);
+    await store.deleteOldLog(6);
     expect(await store.readLog(10)).toEqual([{ ...entry, at: 6, command: 'erase' }]);
   });
 

@@ -35,7 +35,7 @@ export async function openStore(
     const worker = await openWorker({ file: database.file, ...sqlite }, { onError, onEnd });
     return bind(worker.run, worker.close);
   }
-  await prepare(database.url, { onError, existing: sqlite.existing === true });
+  await prepare(database.url, { onError, existing: sqlite.mustExist === true });
   const handle = openPostgres(database.url, { onError });
   return bind(async (name, rest) => {
     try {

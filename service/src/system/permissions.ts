@@ -58,7 +58,7 @@ function restrict(file: string): boolean {
 }
 
 /** Moves a finished file to its place, so that it is complete and on the disk, or not there at all. */
-export function putInPlace(draft: string, file: string): void {
+export function moveDurably(draft: string, file: string): void {
   sync(draft, 'r+');
   renameSync(draft, file);
   // Only this writes the new name to the disk. Windows cannot open folders.

@@ -4,7 +4,7 @@ import { type Mailbox, parseMailbox } from './mailbox.ts';
 /** Sends enquiries with a ticked checkbox, or from the site in a language, to another mailbox. */
 export type Route = { by: 'services' | 'language'; value: string; to: Mailbox };
 
-export type Routed = { services: string; language: string | null };
+export type RoutedEnquiry = { services: string; language: string | null };
 
 /** Parses `services.KEY=ADDRESS, language.TAG=ADDRESS`, the format of `MAIL_ROUTES`. */
 export function parseRoutes(text: string): Route[] | undefined {
@@ -21,7 +21,7 @@ export function parseRoutes(text: string): Route[] | undefined {
 }
 
 /** Says why no enquiry can match one of the routes; undefined when each can match. */
-export function deadRoute(
+export function findRouteProblem(
   routes: readonly Route[],
   { checkboxes, languages }: Pick<CompanyFacts, 'checkboxes' | 'languages'>,
 ): string | undefined {
@@ -44,7 +44,7 @@ export function deadRoute(
 
 /** Returns the mailbox of the first route that matches an enquiry, or `MAIL_TO`. */
 export function mailboxFor(
-  { services, language }: Routed,
+  { services, language }: RoutedEnquiry,
   { routes, to }: { routes: readonly Route[]; to: Mailbox },
 ): Mailbox {
   const ticked = services.split(',');

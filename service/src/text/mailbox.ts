@@ -9,7 +9,7 @@ const domain =
   /^(?=.{1,253}$)([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)*[a-z\d]([a-z\d-]{0,61}[a-z\d])?$/i;
 
 /** The longest address, in characters: RFC 5321, 4.5.3.1. */
-const LONGEST_ADDRESS = 64 + 1 + 255;
+const MAX_ADDRESS_LENGTH = 64 + 1 + 255;
 
 // RFC 6531, 3.3, adds letters, marks and digits of any script to the dot-atom. The rest of Unicode (spaces,
 // punctuation, bidirectional controls) stays out.
@@ -24,7 +24,7 @@ export function parseAddress(text: string): string | undefined {
 
 /** Parses one address whose local part is not ASCII (RFC 6531), which only a server with SMTPUTF8 accepts. */
 export function parseInternationalAddress(text: string): string | undefined {
-  if (text.length > LONGEST_ADDRESS) return undefined;
+  if (text.length > MAX_ADDRESS_LENGTH) return undefined;
   const [local, host] = split(text.normalize('NFC')) ?? [];
   if (!local || localPart.test(local) || !internationalPart.test(local)) return undefined;
   return Buffer.byteLength(local) <= 64 ? `${local}@${host}` : undefined;
@@ -56,7 +56,7 @@ export function canonicalAddress(email: string): string | undefined {
 /** Checks the length first: Punycode and normalization take quadratic time. */
 function split(text: string): [local: string, host: string] | undefined {
   const at = text.lastIndexOf('@');
-  if (at < 1 || at > 64 || text.length > LONGEST_ADDRESS) return undefined;
+  if (at < 1 || at > 64 || text.length > MAX_ADDRESS_LENGTH) return undefined;
   // An encoded word (RFC 2047) would be decoded, and could hide another address or a line's end.
   if (text.includes('=?')) return undefined;
   const host = domainToASCII(text.slice(at + 1));

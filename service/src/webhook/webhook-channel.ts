@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Claimed } from '../store/claim.ts';
+import type { ClaimedDelivery } from '../store/claim.ts';
 import {
   type Channel,
   isConnectFailure,
@@ -34,7 +34,7 @@ export function webhookChannel({ url, keys, now, timeoutMs }: Options): Channel 
 }
 
 /** Returns the body, the same for every attempt: a type, a time and the data, as Standard Webhooks recommends. */
-function payload(claimed: Claimed): string {
+function payload(claimed: ClaimedDelivery): string {
   const receivedAt = new Date(claimed.createdAt).toISOString();
   return JSON.stringify({
     type: 'enquiry.received',

@@ -1,13 +1,24 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { createManualClock } from '../../test/manual-clock.ts';
-import { aSecret, startReceiver, type Answer, type Posted } from '../../test/receiver.ts';
-import { anEnquiry, byHand, startService, until, wrongPassword } from '../../test/start-service.ts';
+import {
+  aSecret,
+  startReceiver,
+  type ReceiverAnswer,
+  type ReceivedPost,
+} from '../../test/receiver.ts';
+import {
+  anEnquiry,
+  manualRelay,
+  startService,
+  until,
+  wrongPassword,
+} from '../../test/start-service.ts';
 
 const WEBHOOK_SECRET = aSecret();
 
 /** Verifies signatures as the specification asks of a receiver. It shares no code with the channel. */
-function verify({ headers, body }: Posted, secret: string, now: number): unknown {
+function verify({ headers, body }: ReceivedPost, secret: string, now: number): unknown {
   const [id, timestamp, signatures] = ['id', 'timestamp', 'signature'].map((name) =>
     String(headers[`webhook-${name}`]),
   );
@@ -24,7 +35,7 @@ function verify({ headers, body }: Posted, secret: string, now: number): unknown
 }
 
 async function start(
-  answer?: (count: number) => Answer,
+  answer?: (count: number) => ReceiverAnswer,
   webhookMs = 60_000,
   secrets = WEBHOOK_SECRET,
 ) {
@@ -32,7 +43,7 @@ async function start(
   const clock = createManualClock();
   const service = await startService({
     env: { ...receiver.env, WEBHOOK_SECRET: secrets },
-    deps: { clock, relay: { ...byHand, webhookMs } },
+    deps: { clock, relay: { ...manualRelay, webhookMs } },
   });
   const state = async () =>
     (await service.store.listEnquiries({ destination: 'webhook', limit: 1 }))[0];
@@ -57,7 +68,7 @@ test('an enquiry is posted whole and signed, with the same id at every attempt',
   for (const posted of [first, second]) {
     expect(posted?.headers['content-type']).toBe('application/json');
     expect(posted?.headers['webhook-id']).toBe(`msg_${publicId}`);
-    expect(verify(posted as Posted, WEBHOOK_SECRET, clock.now())).toMatchObject({
+    expect(verify(posted as ReceivedPost, WEBHOOK_SECRET, clock.now())).toMatchObject({
       type: 'enquiry.received',
       data: { id: publicId, message, email: 'ada@example.org', language: null, suspected: false },
     });
@@ -83,12 +94,12 @@ test.each([
     await service.post(anEnquiry());
     await attempt();
     const [posted] = receiver.received;
-    for (const secret of secrets) verify(posted as Posted, secret, clock.now());
-    expect(() => verify(posted as Posted, aSecret(9), clock.now())).toThrow();
+    for (const secret of secrets) verify(posted as ReceivedPost, secret, clock.now());
+    expect(() => verify(posted as ReceivedPost, aSecret(9), clock.now())).toThrow();
   },
 );
 
-test.each<[name: string, answer: Answer, row: object]>([
+test.each<[name: string, answer: ReceiverAnswer, row: object]>([
   [
     'a redirect',
     { status: 307, headers: { Location: '/elsewhere' } },

@@ -13,10 +13,10 @@ import {
 } from '@frontage/contract/form-fields';
 import type { Refusal } from '../http/problem.ts';
 import { escapeHtml } from '../text/escape-html.ts';
-import { inWords } from '../text/time-in-words.ts';
+import { formatDuration } from '../text/format-time.ts';
 import type { Site } from './load-site.ts';
 
-export type Typed = {
+export type FormValues = {
   name: string;
   email: string;
   message: string;
@@ -28,37 +28,37 @@ export type Typed = {
   form: FormName;
 };
 
-type Form = Pick<CompanyFacts, 'checkboxes' | 'fields'>;
+type FormFacts = Pick<CompanyFacts, 'checkboxes' | 'fields'>;
 
-export type FailurePage = (refusal: Refusal, typed: Typed) => string;
+export type FailurePage = (refusal: Refusal, typed: FormValues) => string;
 
 /**
  * Returns a function that renders the page for a visitor without JavaScript whose form was refused. It fills in the
  * tokens of the site's own page for that cause, form and language, or of a plain page when no site is built.
  */
-export function createFailurePage(site: Site, company: Form): FailurePage {
-  const page = (path: string) => site.failurePages.get(path);
-  const pageOf = (name: string, language: string | undefined) =>
-    (language && page(`/${language}/enquiry-failed/${name}.html`)) ??
-    page(`/enquiry-failed/${name}.html`);
+export function createFailurePage(site: Site, company: FormFacts): FailurePage {
+  const readPage = (path: string) => site.failurePages.get(path);
+  const findPage = (name: string, language: string | undefined) =>
+    (language && readPage(`/${language}/enquiry-failed/${name}.html`)) ??
+    readPage(`/enquiry-failed/${name}.html`);
   return (refusal, typed) => {
     const { form } = typed;
     const fields = fieldsOfForm(company.fields, form);
     const cause = causeOf(refusal);
-    const further = site.languages.has(typed.language) ? typed.language : undefined;
+    const additionalLanguage = site.languages.has(typed.language) ? typed.language : undefined;
     const values: Record<string, string> = {
       detail: refusal.message,
-      fate: fates[FAILURES[cause].received ? 'received' : 'lost'],
-      wait: inWords(Number(refusal.headers['Retry-After'] ?? 0), further),
+      fate: fateTexts[FAILURES[cause].received ? 'received' : 'lost'],
+      wait: formatDuration(Number(refusal.headers['Retry-After'] ?? 0), additionalLanguage),
       name: typed.name,
       email: typed.email,
       message: typed.message,
     };
-    const added = addedTokens(fields, typed.added, cause === 'invalid-fields');
+    const added = addedFieldTokens(fields, typed.added, cause === 'invalid-fields');
     const states = [...typed.services, ...added.states];
     const name = form === 'application' ? applicationPage(cause) : cause;
-    const html = pageOf(name, further) ?? plainPage({ ...company, fields }, form);
-    return fill(html, { ...values, ...added.values }, states);
+    const html = findPage(name, additionalLanguage) ?? plainPage({ ...company, fields }, form);
+    return fillTokens(html, { ...values, ...added.values }, states);
   };
 }
 
@@ -67,9 +67,9 @@ export function createFailurePage(site: Site, company: Form): FailurePage {
  *
  * @param isAnswer whether the page says which answers are wrong
  */
-function addedTokens(fields: FormFields, typed: Typed['added'], isAnswer: boolean) {
+function addedFieldTokens(fields: FormFields, typed: FormValues['added'], isAnswer: boolean) {
   const { error } = answersSchema(fields).safeParse(answersIn(typed, fields).fields ?? {});
-  const wrong = new Set(isAnswer ? error?.issues.map(({ path: [key] }) => key) : []);
+  const invalidKeys = new Set(isAnswer ? error?.issues.map(({ path: [key] }) => key) : []);
   const values: Record<string, string> = {};
   const states: string[] = [];
   for (const [key, { kind }] of addedFields(fields)) {
@@ -78,7 +78,7 @@ function addedTokens(fields: FormFields, typed: Typed['added'], isAnswer: boolea
     values[name] = text ?? '';
     if (kind === 'tick' && text !== undefined) states.push(name);
     if (kind === 'choice' && text) states.push(`${name}_${text}`);
-    if (!wrong.has(key)) states.push(`fits_${key}`);
+    if (!invalidKeys.has(key)) states.push(`fits_${key}`);
   }
   return { values, states };
 }
@@ -88,7 +88,7 @@ function causeOf({ kind, status }: Refusal): FailureCause {
   return status < 500 ? 'malformed-body' : 'internal-error';
 }
 
-const fates = {
+const fateTexts = {
   received: 'What you wrote is below.',
   lost: 'What you wrote did not reach us, so the fields below are empty. Your browser may still have it one page back.',
 };
@@ -100,17 +100,21 @@ const tokens = new RegExp(
   'g',
 );
 
-function fill(html: string, values: Record<string, string>, states: readonly string[]): string {
-  return html.replace(tokens, (whole, ...found: (string | undefined)[]) => {
-    const [state, of = '', property, text] = found;
-    if (state !== undefined) return states.includes(of) ? ` ${state}` : '';
+function fillTokens(
+  html: string,
+  values: Record<string, string>,
+  states: readonly string[],
+): string {
+  return html.replace(tokens, (token, ...groups: (string | undefined)[]) => {
+    const [state, stateName = '', property, text] = groups;
+    if (state !== undefined) return states.includes(stateName) ? ` ${state}` : '';
     const value = values[property ?? text ?? ''];
-    if (value === undefined) return whole;
+    if (value === undefined) return token;
     return escapeHtml(property === undefined ? value : JSON.stringify(value));
   });
 }
 
-const plainPage = ({ checkboxes, fields }: Form, form: FormName) => `<!doctype html>
+const plainPage = ({ checkboxes, fields }: FormFacts, form: FormName) => `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; form-action 'self'"><meta name="viewport" content="width=device-width"><title>Not sent</title></head>
 <body>
@@ -120,9 +124,9 @@ const plainPage = ({ checkboxes, fields }: Form, form: FormName) => `<!doctype h
 <form method="post" action="${ENQUIRY_PATH}">
 <p><label>Name <input name="name" value="${token('name')}"></label></p>
 <p><label>Email <input name="email" type="email" value="${token('email')}"></label></p>
-${form === 'application' ? `<input type="hidden" name="${FORM_FIELD}" value="${form}">` : fieldset(Object.entries(checkboxes))}
+${form === 'application' ? `<input type="hidden" name="${FORM_FIELD}" value="${form}">` : renderCheckboxes(Object.entries(checkboxes))}
 ${addedFields(fields)
-  .map(([key, field]) => `<p><label>${addedField(key, field)}</label></p>\n`)
+  .map(([key, field]) => `<p><label>${renderAddedField(key, field)}</label></p>\n`)
   .join(
     '',
   )}<p><label>Message <textarea name="message" rows="4">${token('message')}</textarea></label></p>
@@ -132,7 +136,7 @@ ${addedFields(fields)
 </html>
 `;
 
-function fieldset(checkboxes: [key: string, label: string][]): string {
+function renderCheckboxes(checkboxes: [key: string, label: string][]): string {
   if (checkboxes.length === 0) return '';
   const labels = checkboxes.map(
     ([key, label]) =>
@@ -141,7 +145,7 @@ function fieldset(checkboxes: [key: string, label: string][]): string {
   return `<fieldset><legend>What do you need help with?</legend>\n${labels.join('\n')}\n</fieldset>`;
 }
 
-function addedField(key: string, field: FormField): string {
+function renderAddedField(key: string, field: FormField): string {
   const name = ADDED_FIELD + key;
   const label = escapeHtml(plainLabel(field.label));
   const required = field.required ? ' required' : '';

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join, sep } from 'node:path';
 import { BUILT_SITE, type BuiltSite, builtSiteSchema } from '@frontage/contract/built-site';
-import { fileHeaders, FOR_GOOD, HASHED_FILES, siteHeaders } from '@frontage/contract/site-headers';
+import { fileHeaders, IMMUTABLE, HASHED_FILES, siteHeaders } from '@frontage/contract/site-headers';
 import { ConfigError } from '../config/config.ts';
 
 /** The pages for refused plain forms, one for each cause, whose tokens are filled in. */
@@ -14,15 +14,15 @@ const encodings = [
   ['.gz', 'gzip'],
 ] as const;
 
-export type Body = { encoding: 'br' | 'gzip' | 'identity'; bytes: Buffer; etag: string };
+export type EncodedBody = { encoding: 'br' | 'gzip' | 'identity'; bytes: Buffer; etag: string };
 
 /** A file of the site, with the headers that all its encodings share. */
 export type Resource = {
   status: 200 | 404 | 410;
   headers: Record<string, string>;
-  plain: Body;
+  plain: EncodedBody;
   /** Best first. */
-  encoded: Body[];
+  encoded: EncodedBody[];
 };
 
 export type Site = {
@@ -76,8 +76,8 @@ export function loadSite(options: { folder: string; https: boolean }): Site {
       continue;
     }
     const encoded = encodings.flatMap(([suffix, encoding]) => {
-      const smaller = files.get(path + suffix);
-      return smaller ? [body(encoding, smaller)] : [];
+      const encodedBytes = files.get(path + suffix);
+      return encodedBytes ? [createBody(encoding, encodedBytes)] : [];
     });
     site.resources.set(cleanPath(path), {
       status: path.endsWith('/404.html') ? 404 : 200,
@@ -86,7 +86,7 @@ export function loadSite(options: { folder: string; https: boolean }): Site {
         ...headersOf(path),
         ...(encoded.length > 0 && { Vary: 'Accept-Encoding' }),
       },
-      plain: body('identity', bytes),
+      plain: createBody('identity', bytes),
       encoded,
     });
     if (path.endsWith('.html')) site.documents += 1;
@@ -102,14 +102,14 @@ const isEncoded = (path: string, files: Map<string, Buffer>) =>
   encodings.some(([suffix]) => path.endsWith(suffix) && files.has(path.slice(0, -suffix.length)));
 
 // The bytes of each encoding differ, so each has its own strong ETag (RFC 9110, 8.8.3.3).
-const body = (encoding: Body['encoding'], bytes: Buffer): Body => ({
+const createBody = (encoding: EncodedBody['encoding'], bytes: Buffer): EncodedBody => ({
   encoding,
   bytes,
   etag: `"${hash('sha256', bytes, 'base64url').slice(0, 16)}"`,
 });
 
 function headersOf(path: string): Record<string, string> {
-  const type = mediaType(path);
+  const type = mediaTypeOf(path);
   return {
     'Content-Type': type,
     'Cache-Control': cacheControl(path),
@@ -119,7 +119,7 @@ function headersOf(path: string): Record<string, string> {
 }
 
 function cacheControl(path: string): string {
-  if (path.startsWith(HASHED_FILES)) return FOR_GOOD;
+  if (path.startsWith(HASHED_FILES)) return IMMUTABLE;
   return path.endsWith('.html') ? 'no-cache' : 'public, max-age=3600';
 }
 
@@ -158,7 +158,7 @@ function readBuiltSite(folder: string): BuiltSite {
 }
 
 // The types of files that the build makes or an owner adds; all others are sent as downloads.
-const types: Record<string, string> = {
+const mediaTypes: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -183,7 +183,7 @@ const types: Record<string, string> = {
   '.vtt': 'text/vtt; charset=utf-8',
 };
 
-const mediaType = (path: string): string =>
+const mediaTypeOf = (path: string): string =>
   basename(path) === 'feed.xml'
     ? 'application/atom+xml; charset=utf-8'
-    : (types[extname(path).toLowerCase()] ?? 'application/octet-stream');
+    : (mediaTypes[extname(path).toLowerCase()] ?? 'application/octet-stream');

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
 import { createManualClock } from '../../test/manual-clock.ts';
 import { loadSite } from './load-site.ts';
-import { type Build, buildFrom, createRebuild } from './rebuild.ts';
+import { type Build, createBuild, createRebuild } from './rebuild.ts';
 
 const hour = 60 * 60_000;
 
@@ -90,6 +90,6 @@ test('a failed build changes nothing, and is tried again after an hour', async (
 
 test('without the sources, the log says where to build', async () => {
   const folder = temporaryFolder();
-  const build = buildFrom(folder)(join(folder, 'dist'), new AbortController().signal);
+  const build = createBuild(folder)(join(folder, 'dist'), new AbortController().signal);
   await expect(build).rejects.toThrow(/Run “npm run deploy” again/);
 });

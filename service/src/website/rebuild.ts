@@ -27,7 +27,7 @@ type Options = {
  * complete. A failed build changes nothing, and is tried again an hour later.
  */
 export function createRebuild(options: Options) {
-  const { site, folder, load, timeZone, clock, log, signal, build = buildFrom(root) } = options;
+  const { site, folder, load, timeZone, clock, log, signal, build = createBuild(root) } = options;
   const day = new Intl.DateTimeFormat('sv', { timeZone });
   let notBefore = -Infinity;
   let failure: string | undefined;
@@ -37,7 +37,7 @@ export function createRebuild(options: Options) {
     if (clock.steady() < notBefore) return;
     notBefore = clock.steady() + HOUR;
     const [next, old] = [`${folder}-next`, `${folder}-old`];
-    for (const left of [next, old]) rmSync(left, { recursive: true, force: true });
+    for (const folder of [next, old]) rmSync(folder, { recursive: true, force: true });
     await build(next, signal).catch((error: Error) => {
       failure = error.message;
       throw error;
@@ -60,7 +60,7 @@ export function createRebuild(options: Options) {
 export type Rebuild = ReturnType<typeof createRebuild>;
 
 /** Builds in a separate process. A machine that was deployed to has no sources, and so no `npm run build`. */
-export const buildFrom =
+export const createBuild =
   (root: string): Build =>
   async (folder, signal) => {
     if (!existsSync(join(root, 'scripts/build.ts')))

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Handler } from '../http/create-server.ts';
 import { type BuiltSite, decodeAddress } from '@frontage/contract/built-site';
-import { type Body, cleanPath, type Resource, type Site } from './load-site.ts';
+import { type EncodedBody, cleanPath, type Resource, type Site } from './load-site.ts';
 
 /** Longer than any path of the site; longer ones are not looked up. */
-const LONGEST_PATH = 2_048;
+const MAX_PATH_LENGTH = 2_048;
 
 type Redirect = BuiltSite['redirects'][number];
 
@@ -12,7 +12,7 @@ type Redirect = BuiltSite['redirects'][number];
 export function serveSite(site: Site): Handler {
   return (request, response) => {
     /** Answers in plain text, with the same security headers as everything else. */
-    const say = (status: number, text: string, headers: Record<string, string> = {}) =>
+    const sendText = (status: number, text: string, headers: Record<string, string> = {}) =>
       response
         .writeHead(status, {
           'Content-Type': 'text/plain; charset=utf-8',
@@ -25,49 +25,54 @@ export function serveSite(site: Site): Handler {
 
     const { method = '', url = '/' } = request;
     if (method !== 'GET' && method !== 'HEAD')
-      return say(405, 'This method is not offered here. Use GET or HEAD.', { Allow: 'GET, HEAD' });
-    const [, rawPath = '', asked = ''] = /^([^?]*)(.*)$/s.exec(url) ?? [];
-    if (rawPath.length > LONGEST_PATH)
-      return say(414, 'The path is longer than any path here. Shorten it.');
-    const path = decoded(rawPath);
-    if (path === undefined) return say(400, 'The path cannot be read. Check its percent-encoding.');
-    const moved = (redirect: Redirect, { rest = '', query = asked } = {}) => {
+      return sendText(405, 'This method is not offered here. Use GET or HEAD.', {
+        Allow: 'GET, HEAD',
+      });
+    const [, rawPath = '', requestQuery = ''] = /^([^?]*)(.*)$/s.exec(url) ?? [];
+    if (rawPath.length > MAX_PATH_LENGTH)
+      return sendText(414, 'The path is longer than any path here. Shorten it.');
+    const path = decodePath(rawPath);
+    if (path === undefined)
+      return sendText(400, 'The path cannot be read. Check its percent-encoding.');
+    const sendRedirect = (redirect: Redirect, { rest = '', query = requestQuery } = {}) => {
       const { to, status } = redirect;
       const gone = nearestNotFound(site, path);
-      if (to === undefined && gone) return send(request, response, { ...gone, status: 410 });
-      if (to === undefined) return say(410, 'What was here is gone. The site starts at /.');
-      const whole = to.replace(/\/\*$/, () => rest && `/${rest}`) || '/';
-      const [, start = '', hash = ''] = /^([^#]*)(.*)$/s.exec(whole) ?? [];
+      if (to === undefined && gone)
+        return sendResource(request, response, { ...gone, status: 410 });
+      if (to === undefined) return sendText(410, 'What was here is gone. The site starts at /.');
+      const target = to.replace(/\/\*$/, () => rest && `/${rest}`) || '/';
+      const [, start = '', hash = ''] = /^([^#]*)(.*)$/s.exec(target) ?? [];
       // Browsers take two slashes, of either kind, for the start of another site's address.
-      const here = start.replace(/^[/\\]+/, '/');
-      const location = here + (here.includes('?') ? '' : query) + hash;
-      return say(status, `It is at ${location} now.`, { Location: location });
+      const localTarget = start.replace(/^[/\\]+/, '/');
+      const location = localTarget + (localTarget.includes('?') ? '' : query) + hash;
+      return sendText(status, `It is at ${location} now.`, { Location: location });
     };
     // An old address may have a query, and another redirect without it.
-    const withQuery = asked && site.redirects.get(path + (decoded(`/${asked}`)?.slice(1) ?? ''));
-    if (withQuery) return moved(withQuery, { query: '' });
+    const redirectWithQuery =
+      requestQuery && site.redirects.get(path + (decodePath(`/${requestQuery}`)?.slice(1) ?? ''));
+    if (redirectWithQuery) return sendRedirect(redirectWithQuery, { query: '' });
     const redirect = site.redirects.get(path);
-    if (redirect) return moved(redirect);
+    if (redirect) return sendRedirect(redirect);
     const resource = site.resources.get(path);
-    if (resource) return send(request, response, resource);
+    if (resource) return sendResource(request, response, resource);
     const clean = cleanPath(path);
     if (clean !== path && site.resources.get(clean)?.status === 200) {
-      const to = encodeURI(clean) + asked;
-      return say(308, `It is at ${to} now.`, { Location: to });
+      const to = encodeURI(clean) + requestQuery;
+      return sendText(308, `It is at ${to} now.`, { Location: to });
     }
-    const above = nearestRedirect(site, path);
-    if (above) {
-      const levels = above.from.split('/').length - 1;
-      return moved(above, { rest: rawPath.split('/').slice(levels).join('/') });
+    const redirectAbove = nearestRedirect(site, path);
+    if (redirectAbove) {
+      const levels = redirectAbove.from.split('/').length - 1;
+      return sendRedirect(redirectAbove, { rest: rawPath.split('/').slice(levels).join('/') });
     }
     const page = nearestNotFound(site, path);
-    if (page) return send(request, response, page);
-    return say(404, 'There is nothing here. The site starts at /.');
+    if (page) return sendResource(request, response, page);
+    return sendText(404, 'There is nothing here. The site starts at /.');
   };
 }
 
 /** Decodes a path and removes a slash at its end; undefined when it is malformed. */
-function decoded(rawPath: string): string | undefined {
+function decodePath(rawPath: string): string | undefined {
   const path = decodeAddress(rawPath);
   if (!path?.startsWith('/')) return undefined;
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
@@ -87,33 +92,34 @@ function nearestNotFound(site: Site, path: string): Resource | undefined {
   );
 }
 
-function send(request: IncomingMessage, response: ServerResponse, resource: Resource) {
+function sendResource(request: IncomingMessage, response: ServerResponse, resource: Resource) {
   const { status, headers } = resource;
-  const { range, 'accept-encoding': accepted = '', 'if-none-match': known } = request.headers;
+  const { range, 'accept-encoding': accepted = '', 'if-none-match': knownEtags } = request.headers;
   const isFound = status === 200;
-  const { encoding, bytes, etag } = range ? resource.plain : choose(resource, accepted);
+  const { encoding, bytes, etag } = range ? resource.plain : chooseEncoding(resource, accepted);
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   if (isFound) response.setHeader('ETag', etag);
-  if (isFound && known !== undefined && matches(known, etag)) {
+  if (isFound && knownEtags !== undefined && matchesEtag(knownEtags, etag)) {
     response.removeHeader('Content-Type');
     response.writeHead(304).end();
     return;
   }
   if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
   else if (isFound) response.setHeader('Accept-Ranges', 'bytes');
-  const part = isFound && request.method === 'GET' ? partAsked(request, bytes.length, etag) : null;
-  if (!part) {
+  const byteRange =
+    isFound && request.method === 'GET' ? parseRange(request, bytes.length, etag) : null;
+  if (!byteRange) {
     response.writeHead(status, { 'Content-Length': bytes.length });
     response.end(request.method === 'HEAD' ? undefined : bytes);
-  } else if (part.first >= bytes.length) {
+  } else if (byteRange.first >= bytes.length) {
     response
       .writeHead(416, { 'Content-Range': `bytes */${bytes.length}`, 'Content-Length': 0 })
       .end();
   } else {
-    const slice = bytes.subarray(part.first, part.last + 1);
+    const slice = bytes.subarray(byteRange.first, byteRange.last + 1);
     response
       .writeHead(206, {
-        'Content-Range': `bytes ${part.first}-${part.last}/${bytes.length}`,
+        'Content-Range': `bytes ${byteRange.first}-${byteRange.last}/${bytes.length}`,
         'Content-Length': slice.length,
       })
       .end(slice);
@@ -121,7 +127,7 @@ function send(request: IncomingMessage, response: ServerResponse, resource: Reso
 }
 
 /** Chooses the best encoding that a client accepts (RFC 9110, section 12.5.3). */
-function choose({ encoded, plain }: Resource, accepted: string): Body {
+function chooseEncoding({ encoded, plain }: Resource, accepted: string): EncodedBody {
   const names = accepted
     .toLowerCase()
     .split(',')
@@ -132,7 +138,7 @@ function choose({ encoded, plain }: Resource, accepted: string): Body {
 }
 
 /** Compares If-None-Match weakly (RFC 9110, section 13.1.2). */
-const matches = (header: string, etag: string) =>
+const matchesEtag = (header: string, etag: string) =>
   header === '*' || header.split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
 
 /**
@@ -140,7 +146,7 @@ const matches = (header: string, etag: string) =>
  *
  * @returns null to send the whole file: the header is malformed, has several ranges, or is about another version
  */
-function partAsked({ headers }: IncomingMessage, length: number, etag: string) {
+function parseRange({ headers }: IncomingMessage, length: number, etag: string) {
   if (headers['if-range'] !== undefined && headers['if-range'] !== etag) return null;
   const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(headers.range ?? '') ?? [];
   if (from === '' && to === '') return null;

@@ -6,7 +6,10 @@ import type { Config } from '../../src/config/config.ts';
 type Row = Record<string, unknown>;
 
 /** Queries a database directly, without the service. */
-export async function ask(database: Config['database'], ...queries: string[]): Promise<Row[]> {
+export async function queryDatabase(
+  database: Config['database'],
+  ...queries: string[]
+): Promise<Row[]> {
   const rows: Row[] = [];
   if (database.kind === 'sqlite') {
     const sqlite = new DatabaseSync(database.file, { timeout: 10_000 });
@@ -29,10 +32,10 @@ const counts = `select
  * Checks the database and returns the ids of the enquiries, the number of deliveries, and how many enquiries have
  * none.
  */
-export async function inspect(database: Config['database']) {
+export async function inspectDatabase(database: Config['database']) {
   // PostgreSQL has no such check.
   const check = database.kind === 'sqlite' ? 'pragma integrity_check' : "select 'ok'";
-  const [sound = {}, found = {}, ...rows] = await ask(
+  const [sound = {}, found = {}, ...rows] = await queryDatabase(
     database,
     check,
     counts,

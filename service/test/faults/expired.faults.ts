@@ -4,7 +4,7 @@ import { createRetention } from '../../src/operator/retention.ts';
 import { startPostgres } from '../postgres.ts';
 import { anEnquiry, startService, type Service } from '../start-service.ts';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
-import { ask } from './database.ts';
+import { queryDatabase } from './database.ts';
 
 const count = 100_000;
 
@@ -18,7 +18,7 @@ async function fill({ config: { database } }: Service) {
       ? `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${count})`
       : `with n as (select generate_series(1::bigint, ${count}) as i)`;
   const address = `'person' || ((i * 7919) % 300007) || '@example.org'`;
-  await ask(
+  await queryDatabase(
     database,
     `insert into enquiry (public_id, name, email, message, services, spam_score, created_at, digest) ${numbers}
      select 'old-' || i, 'Somebody', ${address}, 'Words that were mailed long ago. ' || i, 'audits', 0, i, i from n`,

@@ -7,7 +7,7 @@ import { generator, seedOfRun } from '../random-text.ts';
 import { startSmtpPeer } from '../smtp-peer.ts';
 import { anEnquiry, until } from '../start-service.ts';
 import { startProcess } from '../start-process.ts';
-import { ask, inspect } from './database.ts';
+import { queryDatabase, inspectDatabase } from './database.ts';
 import { startNginx } from './nginx.ts';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
 
@@ -17,7 +17,10 @@ const IN_FLIGHT = 5;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Returns a mail server, a way to start the service with it, and the final check. */
-async function aBattlefield(database: Config['database'], settings: Record<string, string> = {}) {
+async function startBattlefield(
+  database: Config['database'],
+  settings: Record<string, string> = {},
+) {
   const peer = await startSmtpPeer({ behave: () => 'slow', slowMs: 5, authOptional: true });
   const env = {
     DATABASE_URL: database.kind === 'sqlite' ? `sqlite:${database.file}` : database.url,
@@ -39,11 +42,12 @@ async function aBattlefield(database: Config['database'], settings: Record<strin
   /** Every acknowledged enquiry has a row, every row a mail, and a kill repeats at most what was in flight. */
   const expectNothingLost = async (acknowledged: Iterable<string>, kills: number) => {
     const unsent = async () =>
-      (await ask(database, "select enquiry_id from delivery where state <> 'sent'")).length;
+      (await queryDatabase(database, "select enquiry_id from delivery where state <> 'sent'"))
+        .length;
     // Waits while mails keep arriving, and at most one lease for the next.
     for (let left = await unsent(); left > 0; left = await unsent())
       await until(async () => (await unsent()) < left, 60_000);
-    const { ids, deliveries, orphans } = await inspect(database);
+    const { ids, deliveries, orphans } = await inspectDatabase(database);
     const mailed = peer.received.map(({ raw }) => idOf(raw));
     const known = new Set(mailed);
     expect([...acknowledged].filter((id) => !ids.has(id))).toEqual([]);
@@ -60,7 +64,7 @@ async function aBattlefield(database: Config['database'], settings: Record<strin
  */
 export async function killUnderLoad(database: Config['database'], seconds: number) {
   const random = generator(seedOfRun());
-  const { start, expectNothingLost } = await aBattlefield(database);
+  const { start, expectNothingLost } = await startBattlefield(database);
   const acknowledged = new Set<string>();
   const end = performance.now() + seconds * 1_000;
   let kills = 0;
@@ -81,7 +85,7 @@ export async function killUnderLoad(database: Config['database'], seconds: numbe
     await service.end('SIGKILL');
     isKilled = true;
     await Promise.all(load);
-    const found = await inspect(database);
+    const found = await inspectDatabase(database);
     expect([...acknowledged].filter((id) => !found.ids.has(id))).toEqual([]);
     expect(found).toMatchObject({ deliveries: found.ids.size, orphans: 0, integrity: 'ok' });
   }
@@ -105,7 +109,7 @@ export async function endBehindNginx(
   { seconds, signal }: { seconds: number; signal: 'SIGKILL' | 'SIGTERM' },
 ) {
   const random = generator(seedOfRun());
-  const { start, expectNothingLost } = await aBattlefield(database, {
+  const { start, expectNothingLost } = await startBattlefield(database, {
     TRUST_PROXY: '127.0.0.1',
     RATE_LIMIT_MAX: String(most),
     RATE_LIMIT_WINDOW: String(window),
@@ -182,7 +186,9 @@ function aRelease(...names: [newest: string, ...earlier: string[]]) {
  * @returns the requests that were not answered with 200
  */
 export async function updateBehindNginx(database: Config['database']) {
-  const { start, expectNothingLost } = await aBattlefield(database, { TRUST_PROXY: '127.0.0.1' });
+  const { start, expectNothingLost } = await startBattlefield(database, {
+    TRUST_PROXY: '127.0.0.1',
+  });
   const one = aRelease('one');
   const processes = await Promise.all([start('0', one), start('0', one)]);
   const ports = processes.map(({ url }) => new URL(url).port);
@@ -235,10 +241,10 @@ export async function updateBehindNginx(database: Config['database']) {
   return { failed, acknowledged: acknowledged.size, read: Object.fromEntries(read) };
 }
 
-type Posted = { status?: number; id?: string };
+type PostedEnquiry = { status?: number; id?: string };
 
 /** Posts over a new connection; returns nothing when that breaks. */
-function post(port: number, message: string, localAddress = '127.0.0.1'): Promise<Posted> {
+function post(port: number, message: string, localAddress = '127.0.0.1'): Promise<PostedEnquiry> {
   return new Promise((resolve) => {
     const headers = { 'Content-Type': 'application/json' };
     const path = '/api/send-email';

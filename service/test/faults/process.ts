@@ -8,7 +8,7 @@ import { startLines } from '../../src/start-lines.ts';
 // Starts the service as main.ts does, with short leases and SMTP steps.
 const config = readConfig();
 const { LEASE_MS = '3000', STEP_MS = '1000' } = process.env;
-const store = await openStore(config.database, { sole: true });
+const store = await openStore(config.database, { exclusive: true });
 const { SMTP_URL: url } = config.settings;
 const { fastify, site } = buildApp(config, {
   store,

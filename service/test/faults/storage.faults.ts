@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
-import { ask, holdLock, inspect } from './database.ts';
+import { queryDatabase, holdLock, inspectDatabase } from './database.ts';
 import { startPostgres } from '../postgres.ts';
 import { startProcess } from '../start-process.ts';
 import { anEnquiry, startService, until, type Service } from '../start-service.ts';
@@ -88,7 +88,7 @@ test.skipIf(!disk)(
     expect([readyz.status, await readyz.json()]).toMatchObject([503, { disk: 'nearly full' }]);
     remount('size=8m');
     expect(await post(service, 'x'.repeat(20_000))).toBe(200);
-    const found = await inspect({ kind: 'sqlite', file });
+    const found = await inspectDatabase({ kind: 'sqlite', file });
     expect(found).toMatchObject({ deliveries: stored + 1, orphans: 0, integrity: 'ok' });
   },
 );
@@ -170,7 +170,7 @@ test('a PostgreSQL that is down or read-only means 503 until it is back', async 
 
   const name = new URL(url).pathname.slice(1);
   // A failover to a standby looks like this.
-  await ask(
+  await queryDatabase(
     { kind: 'postgres', url },
     `alter database ${name} set default_transaction_read_only = on`,
     'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()',
@@ -178,7 +178,7 @@ test('a PostgreSQL that is down or read-only means 503 until it is back', async 
   await until(async () => (await readiness(service))[1] === 'cannot be written');
   expect(await post(service)).toBe(503);
   await expectPagesOnly(url, () =>
-    ask(
+    queryDatabase(
       { kind: 'postgres', url },
       'set default_transaction_read_only = off',
       `alter database ${name} reset default_transaction_read_only`,

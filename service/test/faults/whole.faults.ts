@@ -5,7 +5,7 @@ import { expectOurMail } from '../expect-our-mail.ts';
 import { createManualClock } from '../manual-clock.ts';
 import { startPostgres } from '../postgres.ts';
 import { generator, randomText, seedOfRun } from '../random-text.ts';
-import { startSmtpPeer, type Behaviour } from '../smtp-peer.ts';
+import { startSmtpPeer, type Behavior } from '../smtp-peer.ts';
 import { anEnquiry, startService, until } from '../start-service.ts';
 import { endBehindNginx, killUnderLoad, updateBehindNginx } from './kills.ts';
 import { hasNginx } from './nginx.ts';
@@ -65,7 +65,7 @@ test.skipIf(!hasNginx || !long)(
 );
 
 // Half of the mails meet a fault.
-const faults: Behaviour[] = [421, 451, 'drop', 'hang', 'slow'];
+const faults: Behavior[] = [421, 451, 'drop', 'hang', 'slow'];
 
 test(
   'enquiries through an SMTP server with every fault all arrive, each under one Message-ID',

@@ -1,6 +1,6 @@
 import type { Enquiry, ProblemDetails } from '@frontage/contract/enquiry';
 import { ADDED_FIELD } from '@frontage/contract/form';
-import type { Answer } from '@frontage/contract/form-fields';
+import type { FieldAnswer } from '@frontage/contract/form-fields';
 import type { ShownField } from '../schema/contact.ts';
 
 const TIMEOUT_MS = 20_000;
@@ -24,7 +24,7 @@ export function answersFrom(
   sent: FormData,
   shown: ShownField[] | undefined,
 ): Pick<Enquiry, 'fields'> {
-  const answers = (shown ?? []).flatMap(({ key, kind }): [string, Answer][] => {
+  const answers = (shown ?? []).flatMap(({ key, kind }): [string, FieldAnswer][] => {
     const name = ADDED_FIELD + key;
     if (kind === undefined) return [];
     return [[key, kind === 'tick' ? sent.has(name) : String(sent.get(name) ?? '')]];

@@ -15,7 +15,7 @@ export function systemTimeZone(): string {
 }
 
 /** Formats a moment for people: 'Monday 5 January 2026, 10:00 (Europe/London)'. */
-export function dateInWords(ms: number, timeZone: string): string {
+export function formatDate(ms: number, timeZone: string): string {
   const { weekday, day, month, year, hour, minute } = partsOf(ms, timeZone, {
     weekday: 'long',
     month: 'long',
@@ -25,7 +25,7 @@ export function dateInWords(ms: number, timeZone: string): string {
 }
 
 /** Formats a moment for a column: '2026-01-05 10:00'. */
-export function shortDate(ms: number, timeZone: string): string {
+export function formatShortDate(ms: number, timeZone: string): string {
   const { day, month, year, hour, minute } = partsOf(ms, timeZone, {
     month: '2-digit',
     day: '2-digit',
@@ -56,7 +56,7 @@ const unit = (name: 'second' | 'minute', language: string) =>
   new Intl.NumberFormat(language, { style: 'unit', unit: name, unitDisplay: 'long' });
 
 /** Formats a waiting time for people, rounded up: '1 second', '40 seconds', '3 minutes'. */
-export function inWords(wait: number, language = 'en'): string {
+export function formatDuration(wait: number, language = 'en'): string {
   return wait < 100
     ? unit('second', language).format(wait)
     : unit('minute', language).format(Math.ceil(wait / 60));

@@ -13,7 +13,7 @@ const plain = (text: string) => text.normalize('NFKC').toLowerCase();
  *
  * @returns the addresses; the whole text in lower case when there is none
  */
-export function addressesIn(text: string): string[] {
+export function findAddresses(text: string): string[] {
   const pieces = text
     .replace(/\p{Cf}/gu, '')
     .replace(/%([2-7][\da-f])/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)))

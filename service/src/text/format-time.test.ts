@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dateInWords, inWords, shortDate } from './time-in-words.ts';
+import { formatDate, formatDuration, formatShortDate } from './format-time.ts';
 
 test.each([
   [
@@ -15,7 +15,7 @@ test.each([
     '2025-12-31 22:00',
   ],
 ])('%d in %s is %s', (ms, zone, words, short) => {
-  expect([dateInWords(ms, zone), shortDate(ms, zone)]).toEqual([words, short]);
+  expect([formatDate(ms, zone), formatShortDate(ms, zone)]).toEqual([words, short]);
 });
 
 test.each([
@@ -25,5 +25,5 @@ test.each([
   [100, '2 minutes'],
   [3_599, '60 minutes'],
 ])('%i seconds are “%s”', (wait, words) => {
-  expect(inWords(wait)).toBe(words);
+  expect(formatDuration(wait)).toBe(words);
 });
