@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { isIPv6 } from 'node:net';
 import { join, resolve } from 'node:path';
 import { companyFolder, projectRoot } from '@frontage/contract/company-folder';
-import { todayHere } from '../site/src/schema/publication.ts';
+import { todayAtCompany } from '../site/src/schema/publication.ts';
 import { commandLine } from './command-line.ts';
 import { run } from './run.ts';
 
@@ -66,7 +66,7 @@ export function reasonToBuild(wanted: Partial<BuiltFor>, root = '.'): string | u
     rebuildOn?: string;
   };
   if (preview) return 'it shows what is not public';
-  if (rebuildOn && rebuildOn <= todayHere()) return 'the day of a page has come';
+  if (rebuildOn && rebuildOn <= todayAtCompany()) return 'the day of a page has come';
   const { publicOrigin, apiBase, company } = { ...builtFor, ...wanted };
   if (builtFor.publicOrigin !== publicOrigin) return `PUBLIC_ORIGIN is now ${publicOrigin}`;
   if (resolve(projectRoot, builtFor.company) !== resolve(projectRoot, company))

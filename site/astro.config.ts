@@ -5,7 +5,7 @@ import { contentSecurityPolicy } from './integration/content-security-policy.ts'
 import { frontage, guardedReact } from './integration/frontage.ts';
 import { siteLanguages } from './integration/languages.ts';
 import { fieldsOf } from './src/i18n/files.ts';
-import { counterOf } from './src/lib/statistics.ts';
+import { parseCounter } from './src/lib/statistics.ts';
 
 // What the build itself reads has only the path.
 const company = companyFolder();
@@ -15,7 +15,7 @@ const publicOrigin = new URL(process.env.PUBLIC_ORIGIN || 'http://127.0.0.1:3000
 const apiBase = process.env.PUBLIC_API_BASE || '/';
 const apiOrigin = new URL(apiBase, publicOrigin).origin;
 
-const counter = counterOf(fieldsOf(join(company, 'company.yaml')).statistics);
+const counter = parseCounter(fieldsOf(join(company, 'company.yaml')).statistics);
 
 export default defineConfig({
   site: publicOrigin,

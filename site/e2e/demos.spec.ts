@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { BandKind } from '../src/bands/bands.ts';
 import { decide } from '../src/bands/decisions/decide.ts';
-import { fromBins, tallyAt } from '../src/bands/threshold/threshold.ts';
+import { scoreBins, tallyAtThreshold } from '../src/bands/threshold/threshold.ts';
 import { type Demo, demoOf, openDemo, sectionOf } from './support/demos.ts';
 import { expect, test } from './support/test.ts';
 
@@ -276,9 +276,9 @@ for (const demo of demoOf('run')) {
 async function expectCounted(section: Locator, { band }: Demo<'threshold'>, threshold: number) {
   const { fields = [], bins, checked, costs, words } = band;
   const items = bins
-    ? fromBins(bins)
+    ? scoreBins(bins)
     : fields.map(({ score, truth }) => ({ score, right: truth ? 0 : 1, wrong: truth ? 1 : 0 }));
-  const { missed, cost, ...counts } = tallyAt(items, threshold, checked, costs);
+  const { missed, cost, ...counts } = tallyAtThreshold(items, threshold, checked, costs);
   const row = (name: string) => section.getByRole('row', { name: new RegExp(`^${name}\\b`) });
   const last = (name: string) => row(name).getByRole('cell').last();
   await expect(last(words.checked)).toHaveText(counts.checked.toLocaleString('en'));

@@ -5,7 +5,7 @@ import { Parser } from 'htmlparser2';
 import { type Selector, transform } from 'lightningcss';
 import { filesBelow } from '../src/lib/files-below.ts';
 import { measure } from '../src/lib/measure-page.ts';
-import { saysItsWeight, withFigures } from '../src/lib/page-weight.ts';
+import { hasWeightPlaceholders, insertWeights } from '../src/lib/page-weight.ts';
 
 /**
  * Finishes the pages of a built site, in all languages. Nothing else changes a page after Astro has rendered it. It
@@ -23,10 +23,10 @@ export function finishPages(dist: string): void {
     const page = read(rendered);
     const html = withUsedRules(rendered, page, inScripts, path);
     writeFileSync(file, html);
-    if (!saysItsWeight(html)) continue;
+    if (!hasWeightPlaceholders(html)) continue;
     // The figures are part of the weight: the second time they have their final length.
     for (let time = 0; time < 2; time++)
-      writeFileSync(file, withFigures(html, measure(dist, path), page.language));
+      writeFileSync(file, insertWeights(html, measure(dist, path), page.language));
   }
 }
 

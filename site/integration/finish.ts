@@ -6,14 +6,14 @@ import { BUILT_SITE, type BuiltSite } from '@frontage/contract/built-site';
 import { projectRoot } from '@frontage/contract/company-folder';
 import { type FailureCause, FAILURES } from '@frontage/contract/failures';
 import { fieldsOf, isTranslated } from '../src/i18n/files.ts';
-import { decoded } from '../src/lib/decoded.ts';
+import { decodeAddress } from '../src/lib/decode-address.ts';
 import { filesBelow } from '../src/lib/files-below.ts';
-import { cached } from '../src/lib/cache.ts';
+import { readOrMake } from '../src/lib/cache.ts';
 import type { LanguagePages } from '../src/i18n/language-addresses.ts';
 import { parse } from 'yaml';
 import type { CauseWords, EnquiryFailedWords } from '../src/schema/notices.ts';
 import { files } from '../src/schema/files.ts';
-import { showsDrafts } from '../src/schema/publication.ts';
+import { includesDrafts } from '../src/schema/publication.ts';
 import { redirect, type Redirect } from '../src/schema/redirect.ts';
 import { hexOf } from '../src/theme/colour.ts';
 import { themeOf } from '../src/theme/resolve-theme.ts';
@@ -45,7 +45,7 @@ export async function compress(dist: string, cache: string): Promise<void> {
   for (const path of filesBelow(dist).filter((path) => compressible.test(path))) {
     const bytes = readFileSync(join(dist, path));
     const each = Object.entries(encoders).map(async ([suffix, encode]) => {
-      const smaller = await cached(cache, [suffix, encodedBy, bytes], () => encode(bytes));
+      const smaller = await readOrMake(cache, [suffix, encodedBy, bytes], () => encode(bytes));
       if (smaller.length < bytes.length) writeFileSync(join(dist, `${path}.${suffix}`), smaller);
     });
     await Promise.all(each);
@@ -78,7 +78,7 @@ export function writeBuiltSite(
       languages.map((pages, at) => answersOf(company, at === 0 ? '' : pages.language, pages)),
     ),
     redirects: redirects.map(temporaryRedirect),
-    preview: showsDrafts(),
+    preview: includesDrafts(),
     rebuildOn,
     accent: hexOf(themeOf(company).usual.light.accent),
   };
@@ -110,7 +110,7 @@ export function redirectsOf(company: string, dist: string): SiteRedirect[] {
     .parse(entries ?? [])
     .map((one) => {
       if (!one.to?.startsWith('/')) return one;
-      const path = decoded(one.to.replace(/[?#].*$/, '').replace(/\/\*?$/, '')) || '/';
+      const path = decodeAddress(one.to.replace(/[?#].*$/, '').replace(/\/\*?$/, '')) || '/';
       const isThere =
         path === '/' || isFile(path) || (one.to.endsWith('/*') && existsSync(join(dist, path)));
       return isThere ? one : { ...one, instead: encodeURI(above(path)) };

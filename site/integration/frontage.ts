@@ -14,7 +14,7 @@ import {
 } from '../src/i18n/addresses.ts';
 import { type FileName, files } from '../src/schema/files.ts';
 import { fieldsOf } from '../src/i18n/files.ts';
-import { showsDrafts } from '../src/schema/publication.ts';
+import { includesDrafts } from '../src/schema/publication.ts';
 import { anchorsIn } from '../check/company/pages.ts';
 import { company } from './company.ts';
 import { addLanguages, developmentCache, type SiteLanguages } from './languages.ts';
@@ -125,7 +125,7 @@ export function frontage(site: SiteLanguages, builtFor: BuiltFor): AstroIntegrat
           tellTemplateWords(folder, logger);
           for (const { from, to, instead } of redirects)
             if (instead) logger.warn(`${from} leads to ${instead} today: ${to} is not public.`);
-          const verb = showsDrafts() ? 'Shown, and not public' : 'Kept back';
+          const verb = includesDrafts() ? 'Shown, and not public' : 'Kept back';
           for (const { file, because } of withheldIn(site.folder))
             logger.info(`${verb}: ${file}, ${reasons[because] ?? `until ${because}`}`);
         }
@@ -137,7 +137,7 @@ export function frontage(site: SiteLanguages, builtFor: BuiltFor): AstroIntegrat
           await compress(dist, join(cache, 'compressed'));
           evictUnused(join(cache, 'compressed'), begun);
         }
-        const rebuildOn = showsDrafts() ? undefined : nextChange(site.folder);
+        const rebuildOn = includesDrafts() ? undefined : nextChange(site.folder);
         writeBuiltSite(dist, builtFor, site.languages, redirects, rebuildOn);
         if (!host || !site.isFirst) return;
         const { publicOrigin } = builtFor;

@@ -14,7 +14,7 @@ import { pagesIn, withheldIn } from '../src/i18n/addresses.ts';
 import { languageTagsIn } from '../src/i18n/files.ts';
 import { composeLanguage } from '../src/i18n/language-build.ts';
 import { files } from '../src/schema/files.ts';
-import { showsDrafts } from '../src/schema/publication.ts';
+import { includesDrafts } from '../src/schema/publication.ts';
 import { composedFolder, type SiteLanguages } from './languages.ts';
 
 /**
@@ -39,7 +39,7 @@ export async function findProblems(
     const composed = composedFolder(folder, language, cache);
     composeLanguage(folder, language, composed, true);
     const found = (await checkCompany(composed, elsewhere)).filter(
-      (problem) => showsDrafts() || !over.some(({ file }) => file === problem.file),
+      (problem) => includesDrafts() || !over.some(({ file }) => file === problem.file),
     );
     const isSaid = ({ file, field, wrong }: FileProblem) =>
       said.some((one) => one.file === file && one.field === field && one.wrong === wrong);

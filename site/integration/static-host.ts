@@ -1,7 +1,7 @@
 import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { IMMUTABLE, HASHED_FILES, siteHeaders } from '@frontage/contract/site-headers';
-import { decoded } from '../src/lib/decoded.ts';
+import { decodeAddress } from '../src/lib/decode-address.ts';
 import { filesBelow } from '../src/lib/files-below.ts';
 import type { Redirect } from '../src/schema/redirect.ts';
 import { stop } from './problems.ts';
@@ -138,7 +138,7 @@ const hosts: Record<string, Host> = {
       const pages = rules
         .filter((rule) => rule.to !== undefined && !hosts.plain?.cannot(rule))
         .map(({ from, to = '' }) => {
-          const path = decoded(from).slice(1);
+          const path = decodeAddress(from).slice(1);
           const file = path.endsWith('.html') ? path : `${path}/index.html`;
           return [file, redirectPage(to, publicOrigin, language)] as const;
         });
@@ -180,7 +180,7 @@ export function writeForHost(
     .map((path) => `/${path}`.replace(/(?:\/index)?\.html$/, ''));
   const rules = rulesOf(redirects, pages, site.publicOrigin);
   const hidden = (rule: Rule) =>
-    isStarred(rule) && pages.find((page) => page.startsWith(decoded(rule.from).slice(0, -1)));
+    isStarred(rule) && pages.find((page) => page.startsWith(decodeAddress(rule.from).slice(0, -1)));
   for (const rule of host.hidesPages ? rules : [])
     if (hidden(rule))
       stop(`redirects.yaml: ${rule.from} would hide the page ${hidden(rule)} on ${host.name}, where redirects come first. Name each old address in place of the star.`); // prettier-ignore
@@ -234,7 +234,7 @@ function rulesOf(
       from: rule.from.slice(0, -2),
       ...(to && { to: to.replace(/\/\*$/, '') || '/' }),
     }))
-    .filter(({ from }) => from && !pages.includes(decoded(from)))
+    .filter(({ from }) => from && !pages.includes(decodeAddress(from)))
     .filter(({ from }) => !all.some((rule) => rule.from === from));
   const exact = all.filter((rule) => !isStarred(rule)).map((rule) => ({ ...rule, force: true }));
   return [

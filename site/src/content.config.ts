@@ -4,14 +4,14 @@ import { z } from 'astro/zod';
 import { withheldIn } from './i18n/addresses.ts';
 import { contentLoader } from './lib/content-loader.ts';
 import { files, type FileKind } from './schema/files.ts';
-import { showsDrafts } from './schema/publication.ts';
+import { includesDrafts } from './schema/publication.ts';
 
 // Each file of the company's folder as a collection. What the files hold is described in schema/.
 
 // astro.config.ts has set COMPANY to a path.
 const folder = process.env.COMPANY ?? '';
 
-const withheld = showsDrafts() ? [] : withheldIn(folder).map(({ file }) => file);
+const withheld = includesDrafts() ? [] : withheldIn(folder).map(({ file }) => file);
 
 /** A collection of a folder's files, except excluded ones and pages that are not public. */
 const each = <Schema extends z.ZodType>(

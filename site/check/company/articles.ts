@@ -3,9 +3,9 @@ import { Parser } from 'htmlparser2';
 import type { MdastNode } from 'satteri';
 import { bundledLanguages } from 'shiki/langs';
 import {
-  alertIn,
+  readAlert,
   alertKinds,
-  blockData,
+  parseBlock,
   captionBefore,
   fieldBlocks,
   footnotes,
@@ -14,7 +14,7 @@ import {
   languageNames,
   picturePath,
 } from '../../src/articles/markdown.ts';
-import { decoded } from '../../src/lib/decoded.ts';
+import { decodeAddress } from '../../src/lib/decode-address.ts';
 import { nearest, orMeant, type FileProblem } from './messages.ts';
 import { fields, list, type Source } from './read.ts';
 import { misfitsOf } from './schema.ts';
@@ -106,7 +106,7 @@ const renderer = await satteri({
           filter: ['blockquote'],
           visit(node, context) {
             const [mark] = /^\s*\[!.*/.exec(context.textContent(node)) ?? [];
-            if (mark === undefined || alertIn(node)) return;
+            if (mark === undefined || readAlert(node)) return;
             foundIn(document).wrong.push({
               line: lineOf(node),
               wrong: `“${mark.trim()}” is not a kind of alert.`,
@@ -208,7 +208,7 @@ export async function readArticle(source: Source): Promise<Article> {
   const article: Article = { file, slug, ids, links: [], pictures: [], problems: [] };
   for (const { to, line, isPicture } of found.links) {
     const isLocal = isPicture && !to.startsWith('/') && !URL.canParse(to);
-    const name = isLocal ? picturePath(decoded(to)) : undefined;
+    const name = isLocal ? picturePath(decodeAddress(to)) : undefined;
     if (!isLocal) article.links.push({ to, line: below(line), isPicture });
     else if (name !== undefined) article.pictures.push({ name, line: below(line) });
     else
@@ -252,7 +252,7 @@ export async function readArticle(source: Source): Promise<Article> {
       lineOf(sample) + 1 + sample.value.split('\n').findIndex((one) => one.startsWith(`${key}:`));
     let data: unknown;
     try {
-      data = blockData(sample.value);
+      data = parseBlock(sample.value);
     } catch {
       const [name, fix] = unreadable[language];
       article.problems.push(at(lineOf(sample), `the block of ${name} cannot be read.`, fix));

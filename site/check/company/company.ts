@@ -1,6 +1,6 @@
 import { languageFolders } from '../../src/i18n/files.ts';
 import { files, matches, type FileKind } from '../../src/schema/files.ts';
-import { showsDrafts } from '../../src/schema/publication.ts';
+import { includesDrafts } from '../../src/schema/publication.ts';
 import { type Article, readArticle } from './articles.ts';
 import { brandProblems } from './brand.ts';
 import {
@@ -69,7 +69,7 @@ export async function checkCompany(
   const problems: FileProblem[] = [];
   for (const rule of rules)
     for await (const problem of rule(company, articles)) problems.push(problem);
-  if (showsDrafts()) return problems;
+  if (includesDrafts()) return problems;
   const over = company.withheld.filter(({ because }) => because === 'closed');
   return problems.filter((problem) => !over.some(({ file }) => file === problem.file));
 }

@@ -8,7 +8,7 @@ import {
   bandsOfIndustry,
   bandsOfService,
 } from '../../src/bands/page-bands.ts';
-import { decoded } from '../../src/lib/decoded.ts';
+import { decodeAddress } from '../../src/lib/decode-address.ts';
 import { absentPaths, addressesOf, listAddresses, pathOf } from '../../src/i18n/addresses.ts';
 import type { LanguagePages } from '../../src/i18n/language-addresses.ts';
 import { slugOfFile } from '../../src/lib/slug.ts';
@@ -183,7 +183,7 @@ function noLink(link: string): { wrong: string; fix: string } | undefined {
   if (scheme === undefined) {
     const known = /^[/#]/.test(link) && URL.canParse(link, 'https://site.invalid');
     if (!known) return { wrong: `${wrong}.`, fix };
-    return decoded(link) === link && link.includes('%')
+    return decodeAddress(link) === link && link.includes('%')
       ? { wrong: `${wrong}: a “%” in it does not encode a character.`, fix: 'write %25 for “%”.' }
       : undefined;
   }
@@ -202,7 +202,7 @@ export function brokenLink(
 ): { wrong: string; fix: string } | undefined {
   const base = 'http://site.invalid';
   const { pathname, hash } = new URL(URL.canParse(link, base) ? link : '/', base);
-  const path = decoded(pathname)
+  const path = decodeAddress(pathname)
     .replace(/(?<=.)\/$/, '')
     .replace(/\.html$/, '');
   const ids = pages.get(path);
@@ -219,7 +219,7 @@ export function brokenLink(
       fix: `write ${nearest(path, known) ?? 'the address of a page that exists'}.`,
     };
   }
-  const anchor = decoded(hash.slice(1));
+  const anchor = decodeAddress(hash.slice(1));
   if (anchor === '' || anchor === 'main' || ids.includes(anchor)) return undefined;
   return {
     wrong: `${path} has no anchor #${anchor}${orMeant(anchor, ids, '#')}`,

@@ -4,8 +4,8 @@ import { filesBelow } from '../../src/lib/files-below.ts';
 import { absentPaths, type Withheld, withheldOf } from '../../src/i18n/addresses.ts';
 import { slugOfFile } from '../../src/lib/slug.ts';
 import { frontMatter, readText } from '../../src/lib/text-files.ts';
-import { type FileKind, type FileName, files, matches, unusedOf } from '../../src/schema/files.ts';
-import { showsDrafts } from '../../src/schema/publication.ts';
+import { type FileKind, type FileName, files, matches, unusedFiles } from '../../src/schema/files.ts';
+import { includesDrafts } from '../../src/schema/publication.ts';
 import { fieldName, type FileProblem } from './messages.ts';
 
 /** A file of the folder, with its content and line numbers. */
@@ -58,10 +58,10 @@ export function readCompany(
   );
   const withheld = withheldOf(found.map((one) => ({ ...one, data: fields(one.data) })));
   const read =
-    isPublic && !showsDrafts()
+    isPublic && !includesDrafts()
       ? found.filter(({ file }) => !withheld.some((one) => one.file === file))
       : found;
-  const unused = unusedOf(read);
+  const unused = unusedFiles(read);
   const elsewhere = [...(other ?? []), ...absentPaths(unused)];
   const all = (wanted: FileKind) => read.filter(({ kind }) => kind === wanted);
   const dataOf = (kind: FileKind) => all(kind)[0]?.data;

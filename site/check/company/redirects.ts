@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { absentPaths, languagesOf } from '../../src/i18n/addresses.ts';
 import { files } from '../../src/schema/files.ts';
 import type { Article } from './articles.ts';
-import { decoded } from '../../src/lib/decoded.ts';
+import { decodeAddress } from '../../src/lib/decode-address.ts';
 import type { FileProblem } from './messages.ts';
 import { addresses, brokenLink, reserved } from './pages.ts';
 import { type Company, fields, list } from './read.ts';
@@ -11,7 +11,7 @@ import { type Company, fields, list } from './read.ts';
 /** `path` is the old address as the service reads it. */
 type Entry = { from: string; path: string; to: string | undefined; index: number };
 
-const decodedPath = (address: string) => decoded(address.replace(/[?#].*$/, ''));
+const decodedPath = (address: string) => decodeAddress(address.replace(/[?#].*$/, ''));
 
 /** Finds old addresses that are in use, listed twice, dead, in a circle, or lead to another old address. */
 export function* redirectProblems(company: Company, articles: Article[]): Generator<FileProblem> {
@@ -35,7 +35,7 @@ export function* redirectProblems(company: Company, articles: Article[]): Genera
   const entries = list(source.data).flatMap((entry, index): Entry[] => {
     const { from, to } = fields(entry);
     return typeof from === 'string'
-      ? [{ from, path: decoded(from), to: typeof to === 'string' ? to : undefined, index }]
+      ? [{ from, path: decodeAddress(from), to: typeof to === 'string' ? to : undefined, index }]
       : [];
   });
   const isThere = (path: string) =>

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathOf } from '../../src/i18n/addresses.ts';
 import { findFile } from '../../src/lib/files-below.ts';
-import { markIn } from '../../src/lib/social.ts';
+import { parseNetworkMark } from '../../src/lib/social.ts';
 import { networkIcons } from '../../src/lib/networks.ts';
 import { iconNames } from '../../src/lib/technology-icons.ts';
 import { company as facts } from '../../src/schema/company.ts';
@@ -157,7 +157,7 @@ function ownMark(value: string, folder: string): Choice | undefined {
       wrong: `there is no file ${value}`,
       fix: 'add the file, or leave icon out, and it follows from the link.',
     };
-  if (markIn(readFileSync(file, 'utf8'))) return undefined;
+  if (parseNetworkMark(readFileSync(file, 'utf8'))) return undefined;
   return {
     known: [],
     wrong: `${value} has no viewBox or no paths`,

@@ -1,6 +1,6 @@
 import { providerOf } from '../../src/bands/newsletter/provider.ts';
 import { embedHost } from '../../src/lib/embeds.ts';
-import { counterOf } from '../../src/lib/statistics.ts';
+import { parseCounter } from '../../src/lib/statistics.ts';
 import { files } from '../../src/schema/files.ts';
 import type { FileProblem } from './messages.ts';
 import { type Company, fields, list } from './read.ts';
@@ -29,7 +29,7 @@ const providerName = (address: string) => providerOf(address)?.name ?? embedHost
 export function* unsaidStatistics(company: Company): Generator<FileProblem> {
   const [policy] = company.all(files.privacyPolicy);
   const { statistics, speed } = company.fieldsOf(files.company);
-  const counter = counterOf(statistics);
+  const counter = parseCounter(statistics);
   if (!policy) return;
   const sections = list(fields(policy.data).sections);
   const isSaid = (name: string) => sections.some((section) => fields(section)[name]);

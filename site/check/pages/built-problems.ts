@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio/slim';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
-import { decoded } from '../../src/lib/decoded.ts';
+import { decodeAddress } from '../../src/lib/decode-address.ts';
 import { builtPages, brokenLinks } from './built-links.ts';
 import type { PageProblem, Kind } from './problem.ts';
 import type { CrawledPage } from './crawl-site.ts';
@@ -88,7 +88,7 @@ export async function builtProblems(
 }
 
 /** The path of an absolute address; empty if it is not absolute. */
-const pathIn = (address = '') => decoded(URL.parse(address)?.pathname ?? '');
+const pathIn = (address = '') => decodeAddress(URL.parse(address)?.pathname ?? '');
 
 type Head = ReturnType<typeof headOf>;
 

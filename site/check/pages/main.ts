@@ -6,7 +6,7 @@ import { companyFolder } from '@frontage/contract/company-folder';
 import { parse } from 'yaml';
 import { buildSite } from '../../../scripts/build-site.ts';
 import { startService } from '../../../scripts/service.ts';
-import { counterOf } from '../../src/lib/statistics.ts';
+import { parseCounter } from '../../src/lib/statistics.ts';
 import { proposedRedirects } from '../company/renamed.ts';
 import { faintLogo } from '../company/brand.ts';
 import { builtProblems, unknownPages } from './built-problems.ts';
@@ -51,7 +51,7 @@ async function check(folder: string): Promise<PageProblem[]> {
   ];
   const ofEachKind = new Set([...kinds, ...unknownPages.map(({ path }) => path)]);
   pages = part ? every.filter(({ path }) => ofEachKind.has(path) === (part === 'kinds')) : every;
-  const counter = counterOf(factsOf(company).statistics);
+  const counter = parseCounter(factsOf(company).statistics);
   const service = await startService({ env: { SITE_DIR: dist } });
   try {
     return [

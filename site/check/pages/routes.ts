@@ -1,5 +1,5 @@
 import { readCompanyFacts } from '@frontage/contract/company-facts';
-import { inListOrder } from '../../src/articles/article-order.ts';
+import { sortForList } from '../../src/articles/article-order.ts';
 import { addressesOf, languagesOf, listsIn, pathOf } from '../../src/i18n/addresses.ts';
 import { addressIn, type LanguagePages } from '../../src/i18n/language-addresses.ts';
 import { files, type FileKind } from '../../src/schema/files.ts';
@@ -33,7 +33,7 @@ export function readRoutes(folder: string): Routes {
     unused.includes(kind)
       ? []
       : (kind === files.articles ? articles : inOrder(kind)).flatMap(pagesOf);
-  const articles = inListOrder(
+  const articles = sortForList(
     company.all(files.articles).map((one) => ({ ...one, id: one.slug, data: one.data as Dated })),
   );
   const listsOf = (language: string) =>

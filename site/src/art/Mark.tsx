@@ -1,5 +1,5 @@
 import { BrandPicture } from './BrandPicture.tsx';
-import { markOf } from './mark-svg.ts';
+import { companyMark } from './mark-svg.ts';
 
 interface MarkProps {
   companyName: string;
@@ -14,7 +14,7 @@ interface MarkProps {
  * a separate file, since a page shows it three times.
  */
 export function Mark({ companyName, className, ...background }: MarkProps) {
-  const { viewBox, width, height, content, plain } = markOf(companyName);
+  const { viewBox, width, height, content, plain } = companyMark(companyName);
   if (!plain) {
     const size = { width: (32 * width) / height, height: 32 };
     return <BrandPicture name="icon" alt="" {...size} {...background} className={className} />;

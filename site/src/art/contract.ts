@@ -30,7 +30,7 @@ export interface Subject {
 }
 
 /** The kinds of content that can name a drawing. */
-export type Drawn = 'service' | 'industry';
+export type DrawnKind = 'service' | 'industry';
 
 /** The position of the drawing in a service's banner, and of its line. */
 export type ServiceLook =
@@ -94,7 +94,7 @@ export interface SharePicture {
  */
 export interface Art {
   /** The drawings that content may name; any other name stops the build. */
-  drawings?: Record<Drawn, readonly string[]>;
+  drawings?: Record<DrawnKind, readonly string[]>;
 
   /** Below the words of the home page, in two shapes: from 768px, and for phones. Fallback: text only. */
   HomeHero?: ComponentType<{ shape: 'wide' | 'tall' }>;

@@ -26,7 +26,7 @@ function logoOf(mark: string) {
 }
 
 /** Returns the drawing of a logo that takes the surrounding text's colour, and so is a part of the page. */
-export function inOneColor({ mark, colors }: CustomerMark): CleanSvg | undefined {
+export function toSingleColor({ mark, colors }: CustomerMark): CleanSvg | undefined {
   const logo = logoOf(mark);
   return 'markup' in logo && logo.plain && logo.inked && colors === 'one' ? logo : undefined;
 }
@@ -45,7 +45,7 @@ export function logoFile({ mark }: CustomerMark): LogoFile {
 export function customerLogoFiles(marks: readonly CustomerMark[]) {
   return Promise.all(
     marks
-      .filter((mark) => !inOneColor(mark))
+      .filter((mark) => !toSingleColor(mark))
       .map(async ({ mark }) => {
         const logo = logoOf(mark);
         const file = `customers/${mark}`;

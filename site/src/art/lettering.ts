@@ -83,7 +83,7 @@ export const registerFonts = () =>
   ));
 
 /** Lists the letters of a text that no font has, neither the company's nor the machine's. */
-export async function undrawable(face: Face, text: string): Promise<string[]> {
+export async function undrawableLetters(face: Face, text: string): Promise<string[]> {
   const doubtful = [...new Set(text)].filter(
     (letter) => /[^\p{M}\p{Cc}\p{Cf}\p{Z}]/u.test(letter) && !fontWith(face, letter),
   );
@@ -119,7 +119,7 @@ export function letterOutline(letter: string, size: number): string {
 }
 
 /** Breaks a text into lines no wider than `width`, of lengths as even as possible. */
-export function wrap(face: Face, text: string, size: number, width: number): string[] {
+export function wrapText(face: Face, text: string, size: number, width: number): string[] {
   const parts = wordsOf(text);
   const greedy = fill(face, parts, size, width);
   // The narrowest width that needs no additional line gives the most even lines.

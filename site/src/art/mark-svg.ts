@@ -9,7 +9,7 @@ type Scheme = 'light' | 'dark';
 type Mark = Pick<CleanSvg, 'viewBox' | 'width' | 'height' | 'content' | 'plain'>;
 
 /** Returns the company's icon.svg, or else its initial on a square. */
-export function markOf(companyName: string): Mark {
+export function companyMark(companyName: string): Mark {
   return icon ?? initial(companyName);
 }
 
@@ -28,7 +28,7 @@ function initial(companyName: string): Mark {
 }
 
 /** Replaces custom properties in a mark with the colours of a scheme, for renderers that do not support them. */
-export function inked(content: string, scheme: Scheme): string {
+export function colorMark(content: string, scheme: Scheme): string {
   return content
     .replaceAll('currentColor', colors[scheme].ink)
     .replaceAll('var(--color-highlight)', colors[scheme].highlight);
@@ -37,12 +37,12 @@ export function inked(content: string, scheme: Scheme): string {
 /** Returns the company's logo for backgrounds of a scheme, if it has one. */
 export function logoSvg(scheme: Scheme): CleanSvg | undefined {
   const drawn = (scheme === 'dark' && logo?.dark) || logo?.light;
-  return drawn && { ...drawn, markup: inked(drawn.markup, scheme) };
+  return drawn && { ...drawn, markup: colorMark(drawn.markup, scheme) };
 }
 
 export function iconSvg(companyName: string, scheme: Scheme): string {
-  const { viewBox, content } = markOf(companyName);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${inked(content, scheme)}</svg>`;
+  const { viewBox, content } = companyMark(companyName);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${colorMark(content, scheme)}</svg>`;
 }
 
 interface MarkSvgOptions {
@@ -52,18 +52,18 @@ interface MarkSvgOptions {
 }
 
 export function markSvg({ companyName, kind = 'icon' }: MarkSvgOptions): string {
-  const { viewBox, width, height, content } = markOf(companyName);
+  const { viewBox, width, height, content } = companyMark(companyName);
   const [x = 0, y = 0] = viewBox.split(/[\s,]+/).map(Number);
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"';
   const side = Math.max(width, height);
   if (kind === 'maskable') {
     // The safe zone is a circle with 80% of the width, which has to contain the mark's corners.
     const at = (2 * side - width) / 2 - x;
-    return `${svg} viewBox="0 0 ${2 * side} ${2 * side}"><path fill="${colors.light.paper}" d="M0 0h${2 * side}v${2 * side}H0z"/><g transform="translate(${at} ${(2 * side - height) / 2 - y})">${inked(content, 'light')}</g></svg>`;
+    return `${svg} viewBox="0 0 ${2 * side} ${2 * side}"><path fill="${colors.light.paper}" d="M0 0h${2 * side}v${2 * side}H0z"/><g transform="translate(${at} ${(2 * side - height) / 2 - y})">${colorMark(content, 'light')}</g></svg>`;
   }
   const square = `${x - (side - width) / 2} ${y - (side - height) / 2} ${side} ${side}`;
-  if (inked(content, 'light') === content) return `${svg} viewBox="${square}">${content}</svg>`;
-  const shown = (scheme: Scheme) => `<g class="${scheme}">${inked(content, scheme)}</g>`;
+  if (colorMark(content, 'light') === content) return `${svg} viewBox="${square}">${content}</svg>`;
+  const shown = (scheme: Scheme) => `<g class="${scheme}">${colorMark(content, scheme)}</g>`;
   // Rasterizers ignore media queries, so their input has no style.
   const style =
     '<style>.dark{display:none}@media(prefers-color-scheme:dark){.dark{display:inline}.light{display:none}}</style>';

@@ -3,9 +3,9 @@ import { createElement } from 'react';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { sharePng } from '../pictures/raster.ts';
-import { registerFonts, textElement, textWidth, undrawable, wrap } from './lettering.ts';
+import { registerFonts, textElement, textWidth, undrawableLetters, wrapText } from './lettering.ts';
 import { markSvg } from './mark-svg.ts';
-import { shareImageSvg, unlettered } from './share-image.ts';
+import { shareImageSvg, missingLetters } from './share-image.ts';
 
 const shared = { kicker: 'Kind', company: 'Agency', title: 'Web Development' };
 const drawing = createElement('path', { d: 'M0 0h90', stroke: 'var(--color-highlight)' });
@@ -38,7 +38,7 @@ test('words on a share image are at least 11px in a preview that is 400px wide',
 
 test('a title is split into even lines that fit', () => {
   const title = 'Software for hospitals that keeps working at night and on weekends';
-  const lines = wrap('display', title, 60, 700);
+  const lines = wrapText('display', title, 60, 700);
   expect(lines.join(' ')).toBe(title);
   const widths = lines.map((line) => textWidth('display', line, 60));
   expect(Math.max(...widths)).toBeLessThanOrEqual(700);
@@ -51,7 +51,7 @@ test.each([
   ['ซอฟต์แวร์สำหรับโรงพยาบาลที่ทำงานตลอดคืน', 'Thai'],
   ['我们的API每天处理十万个请求，《云端》也一样。', 'Chinese with Latin'],
 ])('%s, without spaces, is split into lines that fit (%s)', (title) => {
-  const lines = wrap('display', title, 60, 620);
+  const lines = wrapText('display', title, 60, 620);
   expect(lines.join('')).toBe(title);
   expect(lines.length).toBeGreaterThan(1);
   for (const line of lines) {
@@ -60,7 +60,8 @@ test.each([
   }
 });
 
-const machineHas = async (letters: string) => (await undrawable('display', letters)).length === 0;
+const machineHas = async (letters: string) =>
+  (await undrawableLetters('display', letters)).length === 0;
 const picture60 = async (text: string) => {
   const drawn = textElement('display', text, { x: 20, y: 80, size: 60 });
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="120">${drawn}</svg>`;
@@ -78,11 +79,14 @@ test('Arabic letters are joined and run from right to left, even between other w
 });
 
 test('letters that no font has, and only those, are reported with their page', async () => {
-  expect(await undrawable('display', 'Zürich, “naïve” – Łódź')).toEqual([]);
+  expect(await undrawableLetters('display', 'Zürich, “naïve” – Łódź')).toEqual([]);
   // Noncharacters, which no font has.
-  expect(await undrawable('display', 'a\u{fdd1}b\u{2fffe}')).toEqual(['\u{fdd1}', '\u{2fffe}']);
-  expect(await unlettered('/about', shared)).toBeUndefined();
-  expect(await unlettered('/about', { ...shared, title: '\u{fdd1}' })).toMatch(
+  expect(await undrawableLetters('display', 'a\u{fdd1}b\u{2fffe}')).toEqual([
+    '\u{fdd1}',
+    '\u{2fffe}',
+  ]);
+  expect(await missingLetters('/about', shared)).toBeUndefined();
+  expect(await missingLetters('/about', { ...shared, title: '\u{fdd1}' })).toMatch(
     /^The share image of \/about cannot show \ufdd1:/,
   );
 });

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { SharePicture } from './contract.ts';
-import { textElement, textWidth, undrawable, wrap } from './lettering.ts';
+import { textElement, textWidth, undrawableLetters, wrapText } from './lettering.ts';
 import { colors } from './colors.ts';
-import { inked, logoSvg, markOf } from './mark-svg.ts';
+import { colorMark, logoSvg, companyMark } from './mark-svg.ts';
 
 interface ShareImage {
   title: string;
@@ -62,7 +62,7 @@ function pictured(picture: ShareImage['picture']): string {
 function setTitle(title: string, width: number): { size: number; lines: string[] } {
   const most = width < 800 ? 4 : 2;
   const sizes = [80, 72, 64, 58, 52, 46, 40];
-  const set = (size: number) => ({ size, lines: wrap('display', title, size, width) });
+  const set = (size: number) => ({ size, lines: wrapText('display', title, size, width) });
   const fits = sizes.map(set).find(({ size, lines }) => {
     return lines.length <= most && lines.every((l) => textWidth('display', l, size) <= width);
   });
@@ -82,10 +82,10 @@ function logo(): string | undefined {
 }
 
 function mark(company: string): string {
-  const { viewBox, height, content } = markOf(company);
+  const { viewBox, height, content } = companyMark(company);
   const [x = 0, y = 0] = viewBox.split(/[\s,]+/).map(Number);
   const scale = 32 / height;
-  return `<g transform="translate(64 58)${scale === 1 ? '' : `scale(${scale})`}translate(${-x} ${-y})">${inked(content, 'light')}</g>`;
+  return `<g transform="translate(64 58)${scale === 1 ? '' : `scale(${scale})`}translate(${-x} ${-y})">${colorMark(content, 'light')}</g>`;
 }
 
 /**
@@ -106,10 +106,10 @@ function drawn({ drawing, at, scale }: SharePicture): string {
  *
  * @param path of the page
  */
-export async function unlettered(path: string, { title, kicker, company }: ShareImage) {
+export async function missingLetters(path: string, { title, kicker, company }: ShareImage) {
   const lacking = [
-    ...(await undrawable('display', title + company)),
-    ...(await undrawable('text', kicker)),
+    ...(await undrawableLetters('display', title + company)),
+    ...(await undrawableLetters('text', kicker)),
   ];
   if (lacking.length === 0) return undefined;
   return `The share image of ${path} cannot show ${lacking.join(' ')}: neither the fonts of brand/theme.yaml nor this machine’s have it. Name a font there that has, or install one, Debian’s fonts-noto for example.`;

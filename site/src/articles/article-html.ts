@@ -5,7 +5,7 @@ import type { Element } from 'hast';
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { HastPluginDefinition } from 'satteri';
-import { fill } from '../lib/page-words.ts';
+import { fill } from '../lib/company-name.ts';
 import type { Picture } from '../lib/picture.ts';
 import { embedProps } from '../lib/embeds.ts';
 import { videoProps } from '../lib/videos.ts';
@@ -20,7 +20,7 @@ import { Video } from '../ui/Video.tsx';
 import {
   alerts,
   articleLink,
-  blockData,
+  parseBlock,
   captionBefore,
   element,
   fieldBlocks,
@@ -30,7 +30,7 @@ import {
   languageNames,
   picturePath,
 } from './markdown.ts';
-import { leadLinks } from './lead-links.ts';
+import { rewriteLinks } from './rewrite-links.ts';
 import { plainCode } from './plain-code.ts';
 
 export type ArticleWords = Pick<BlogLabels, 'footnotes' | 'footnoteBack' | 'notToRun' | 'sample'> &
@@ -73,7 +73,7 @@ export async function articleHtml(
 ): Promise<{ html: string; headings: MarkdownHeading[] }> {
   const options: Options = { title: data.title, words, find, framed };
   const { code, metadata } = await renderer.render(body ?? '', { frontmatter: options });
-  return { html: leadLinks(code), headings: metadata.headings };
+  return { html: rewriteLinks(code), headings: metadata.headings };
 }
 
 /** Transforms the elements of an article whose output differs from plain Markdown, in document order. */
@@ -194,12 +194,12 @@ function articlePlugin({ title, words, find, framed }: Options): HastPluginDefin
   }
 
   async function videoOf(written: string): Promise<ReactElement> {
-    const said = videoSchema.parse(blockData(written));
+    const said = videoSchema.parse(parseBlock(written));
     return createElement(Video, videoProps(said, words.video, await stillOf(said.image)));
   }
 
   async function embedOf(written: string): Promise<ReactElement | null> {
-    const said = embedSchema.parse(blockData(written));
+    const said = embedSchema.parse(parseBlock(written));
     // The check reports the missing words.
     if (!words.embed) return null;
     return createElement(Embed, embedProps(said, words.embed, await stillOf(said.image)));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inListOrder } from './article-order.ts';
+import { sortForList } from './article-order.ts';
 
 const article = (id: string, date: string, more: { order?: number; id?: number } = {}) => ({
   id,
@@ -9,7 +9,7 @@ const slugs = (list: { id: string }[]) => list.map(({ id }) => id);
 
 test('articles are listed newest first', () => {
   const list = [article('old', '2025-01-01'), article('new', '2026-01-01')];
-  expect(slugs(inListOrder(list))).toEqual(['new', 'old']);
+  expect(slugs(sortForList(list))).toEqual(['new', 'old']);
 });
 
 test('articles of the same day are sorted by number, highest first, and then by address', () => {
@@ -19,7 +19,7 @@ test('articles of the same day are sorted by number, highest first, and then by 
     article('second', '2026-01-01', { id: 2 }),
     article('a', '2026-01-01'),
   ];
-  expect(slugs(inListOrder(list))).toEqual(['second', 'first', 'a', 'b']);
+  expect(slugs(sortForList(list))).toEqual(['second', 'first', 'a', 'b']);
 });
 
 test('a list that was arranged by hand keeps its order, below new articles', () => {
@@ -29,5 +29,5 @@ test('a list that was arranged by hand keeps its order, below new articles', () 
     article('one', '2025-01-01', { order: 1 }),
     article('newest', '2026-02-01'),
   ];
-  expect(slugs(inListOrder(list))).toEqual(['newest', 'new', 'one', 'two']);
+  expect(slugs(sortForList(list))).toEqual(['newest', 'new', 'one', 'two']);
 });

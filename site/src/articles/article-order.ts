@@ -7,7 +7,7 @@ type Placed = {
  * Sorts articles for lists: newest first, then those with a position, lowest first. New articles thus appear above a
  * list that was arranged by hand.
  */
-export function inListOrder<Article extends Placed>(articles: readonly Article[]): Article[] {
+export function sortForList<Article extends Placed>(articles: readonly Article[]): Article[] {
   return articles.toSorted((a, b) => {
     const [placeA, placeB] = [a.data.order ?? -Infinity, b.data.order ?? -Infinity];
     if (placeA !== placeB) return placeA < placeB ? -1 : 1;

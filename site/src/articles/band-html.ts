@@ -1,7 +1,7 @@
 import { satteri } from '@astrojs/markdown-satteri';
 import type GithubSlugger from 'github-slugger';
-import { leadLinks } from './lead-links.ts';
-import { alerts, type AlertWords, idsFrom, languageNames } from './markdown.ts';
+import { rewriteLinks } from './rewrite-links.ts';
+import { alerts, type AlertWords, headingIdsPlugin, languageNames } from './markdown.ts';
 
 const ofBand = (data: { astro?: { frontmatter: unknown } }) =>
   data.astro?.frontmatter as { words: AlertWords; slugger: GithubSlugger };
@@ -10,7 +10,7 @@ const renderer = await satteri({
   mdastPlugins: [languageNames],
   hastPlugins: [
     ({ data }) => alerts(ofBand(data).words),
-    ({ data }) => idsFrom(ofBand(data).slugger),
+    ({ data }) => headingIdsPlugin(ofBand(data).slugger),
   ],
 }).createRenderer({ syntaxHighlight: false });
 
@@ -24,5 +24,5 @@ export async function markdownHtml(
   words: AlertWords,
   slugger: GithubSlugger,
 ): Promise<string> {
-  return leadLinks((await renderer.render(markdown, { frontmatter: { words, slugger } })).code);
+  return rewriteLinks((await renderer.render(markdown, { frontmatter: { words, slugger } })).code);
 }

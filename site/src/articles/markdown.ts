@@ -2,7 +2,7 @@ import GithubSlugger from 'github-slugger';
 import type { Element, ElementContent, Nodes } from 'hast';
 import type { HastPluginDefinition, MdastPluginDefinition } from 'satteri';
 import { parse } from 'yaml';
-import { decoded } from '../lib/decoded.ts';
+import { decodeAddress } from '../lib/decode-address.ts';
 import { slugOfFile } from '../lib/slug.ts';
 import { embed } from '../schema/embed.ts';
 import { video } from '../schema/video.ts';
@@ -24,7 +24,7 @@ export const footnotes = {
 export const fieldBlocks = { video, embed } as const;
 
 /** Parses such a block. Every value is a string, even an unquoted number, except `true`. */
-export const blockData = (text: string): unknown => withTrue(parse(text, { schema: 'failsafe' }));
+export const parseBlock = (text: string): unknown => withTrue(parse(text, { schema: 'failsafe' }));
 
 function withTrue(data: unknown): unknown {
   if (data === 'true') return true;
@@ -55,7 +55,7 @@ export function articleLink(to: string): string {
   const { pathname, search, hash } = new URL(to, base);
   const [, file] = /^\/articles\/([^/]+)$/.exec(pathname) ?? [];
   const path = file
-    ? `/blog/${slugOfFile(decoded(file))}`
+    ? `/blog/${slugOfFile(decodeAddress(file))}`
     : pathname.replace(/^\/articles/, '/blog');
   return path + search + hash;
 }
@@ -98,9 +98,9 @@ export function newSlugger(others: readonly string[] = []): GithubSlugger {
   return slugger;
 }
 
-export const headingIds = (): HastPluginDefinition => idsFrom(newSlugger());
+export const headingIds = (): HastPluginDefinition => headingIdsPlugin(newSlugger());
 
-export function idsFrom(slugger: GithubSlugger): HastPluginDefinition {
+export function headingIdsPlugin(slugger: GithubSlugger): HastPluginDefinition {
   return {
     name: 'ids of headings',
     element: {
@@ -121,7 +121,7 @@ export const alertKinds = ['note', 'tip', 'important', 'warning', 'caution'] as 
 const alertMark = new RegExp(`^\\[!(${alertKinds.join('|')})\\][ \\t]*(?:\\n|$)`, 'i');
 
 /** Returns the kind and the content of an alert, a quote that starts with `[!NOTE]` as on GitHub. */
-export function alertIn({ children }: Readonly<Element>) {
+export function readAlert({ children }: Readonly<Element>) {
   const at = children.findIndex(isElement);
   const [first, ...others] = children.slice(at);
   if (!isElement(first)) return undefined;
@@ -142,7 +142,7 @@ export const alerts = (words: AlertWords): HastPluginDefinition => ({
   element: {
     filter: ['blockquote'],
     visit(node) {
-      const alert = alertIn(node);
+      const alert = readAlert(node);
       if (!alert) return undefined;
       const className = ['alert', `alert-${alert.kind}`];
       const name = element('strong', {}, [{ type: 'text', value: words[alert.kind] }]);

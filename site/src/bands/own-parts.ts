@@ -1,4 +1,4 @@
-import type { Place } from './page-bands.ts';
+import type { BandPlace } from './page-bands.ts';
 
 type Modules = {
   serviceHead: typeof import('./serviceHead/ServiceHeadBand.tsx');
@@ -25,7 +25,7 @@ type Modules = {
 
 type PartsOf<Kind extends keyof Modules> =
   Modules[Kind] extends Record<`${Capitalize<Kind>}Band`, (props: infer Props) => unknown>
-    ? Omit<Props, keyof Place>
+    ? Omit<Props, keyof BandPlace>
     : never;
 
 /**

@@ -5,7 +5,7 @@ import {
   bandsOfCaseStudy,
   bandsOfIndustry,
   bandsOfService,
-  headlineOf,
+  pageHeadline,
 } from './page-bands.ts';
 
 const kinds = (bands: readonly { kind: string }[]) => bands.map(({ kind }) => kind).join(' ');
@@ -39,10 +39,10 @@ test('each band has a unique id on its page, and the heading has none', () => {
 
 test('the heading of a page comes from its first band', () => {
   const hero = { kind: 'hero', lead: 'We', words: ['plan', 'build'], rest: 'sheds.' };
-  expect(headlineOf([prose, hero as never])).toBe('We plan, build sheds.');
-  expect(headlineOf([prose, { kind: 'opening', heading: 'Prices', text: 'All', links: [] }])).toBe(
-    'Prices',
-  );
+  expect(pageHeadline([prose, hero as never])).toBe('We plan, build sheds.');
+  expect(
+    pageHeadline([prose, { kind: 'opening', heading: 'Prices', text: 'All', links: [] }]),
+  ).toBe('Prices');
 });
 
 test('case studies are linked from the services and industries that they name, before the questions', () => {

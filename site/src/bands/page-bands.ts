@@ -18,10 +18,10 @@ type Placed = { kind: BandKind };
  * The position of a band on its page, its background, and whether it needs space or a rule to separate it from the band
  * above.
  */
-export type Place = { id: string; tone: Tone; spaced: boolean; ruled: boolean };
+export type BandPlace = { id: string; tone: Tone; spaced: boolean; ruled: boolean };
 
 /** The props of a band of this kind: its position on the page, and its fields. */
-export type BandProps<Kind extends BandKind> = Place & Omit<BandOf<Kind>, 'kind'>;
+export type BandProps<Kind extends BandKind> = BandPlace & Omit<BandOf<Kind>, 'kind'>;
 
 const isWhole = (bands: readonly Placed[]) => bands.some(({ kind }) => holdsHeading(kind));
 
@@ -132,7 +132,7 @@ export function bandIds(kinds: readonly BandKind[]): string[] {
   });
 }
 
-export function placesOf(kinds: readonly BandKind[]): Place[] {
+export function placeBands(kinds: readonly BandKind[]): BandPlace[] {
   const ids = bandIds(kinds);
   const tones = bandTones(kinds);
   return kinds.map((_, index) => ({
@@ -147,7 +147,7 @@ const hasRules = (kind: BandKind | undefined) => kind && definitions[kind].apart
 
 const isFree = (kind: BandKind | undefined) => kind && !definitions[kind].tones;
 
-export function headlineOf(bands: readonly PageBand[]): string {
+export function pageHeadline(bands: readonly PageBand[]): string {
   for (const band of bands) {
     if (band.kind === 'hero') return `${band.lead} ${band.words.join(', ')} ${band.rest}`;
     if (band.kind === 'opening') return band.heading;

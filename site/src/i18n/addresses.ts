@@ -3,8 +3,13 @@ import { listPages } from '../lib/list-pages.ts';
 import { slugOfFile } from '../lib/slug.ts';
 import { tagPath } from '../lib/tags.ts';
 import { ABSENT, inLanguage, type LanguagePages } from './language-addresses.ts';
-import { type FileKind, type FileName, files, unusedOf } from '../schema/files.ts';
-import { changesOn, showsDrafts, todayHere, withheldBecause } from '../schema/publication.ts';
+import { type FileKind, type FileName, files, unusedFiles } from '../schema/files.ts';
+import {
+  publicationChangeDate,
+  includesDrafts,
+  todayAtCompany,
+  withheldReason,
+} from '../schema/publication.ts';
 import { fieldsOf, isNeutral, isTranslated, languageTagsIn, translatable } from './files.ts';
 
 /** The address of the pages of each kind of file; `*` is the slug of a file. */
@@ -68,12 +73,12 @@ export type Withheld = {
  */
 export function withheldOf(
   of: readonly { kind: FileKind; file: string; data: object }[],
-  today = todayHere(),
+  today = todayAtCompany(),
 ): Withheld[] {
   return of
     .filter(({ kind }) => publishable.includes(kind))
     .flatMap(({ kind, file, data }) => {
-      const because = withheldBecause(data, today);
+      const because = withheldReason(data, today);
       return because ? [{ file, because, addresses: addressesOf(kind, file, data) }] : [];
     });
 }
@@ -89,15 +94,15 @@ export const withheldIn = (folder: string, today?: string): Withheld[] =>
 export function nextChange(folder: string, today?: string): string | undefined {
   const pages = translatable(folder).filter(({ kind }) => publishable.includes(kind));
   const days = ['', ...languageTagsIn(folder)].flatMap((language) =>
-    pages.map(({ file }) => changesOn(fieldsOf(join(folder, language, file)), today)),
+    pages.map(({ file }) => publicationChangeDate(fieldsOf(join(folder, language, file)), today)),
   );
   return days.filter((day) => day !== undefined).sort()[0];
 }
 
 /** Lists the kinds of files that have no public content in a folder. */
-export const unusedIn = (folder: string): FileName[] => unusedOf(publicIn(folder));
+export const unusedIn = (folder: string): FileName[] => unusedFiles(publicIn(folder));
 
-function publicIn(folder: string, waiting = showsDrafts()) {
+function publicIn(folder: string, waiting = includesDrafts()) {
   const withheld = waiting ? [] : withheldIn(folder).map(({ file }) => file);
   return translatable(folder)
     .filter(({ file }) => !withheld.includes(file))
@@ -173,7 +178,7 @@ export function pagesIn(
   const there = publicIn(folder, waiting).filter(
     ({ kind, file }) => isFirst || isNeutral(kind) || isTranslated(folder, language, file, waiting),
   );
-  const unused = unusedOf(there).map((name): FileKind => files[name]);
+  const unused = unusedFiles(there).map((name): FileKind => files[name]);
   for (const { kind, file, data } of there.filter(({ kind }) => !unused.includes(kind))) {
     const { slug = slugOfFile(file) } = isFirst ? {} : fieldsOf(join(folder, language, file));
     for (const path of addressesOf(kind, file, data))
@@ -214,7 +219,7 @@ export function withheldAddresses(folder: string, language: string): SitePages['
 
 /** Lists the article lists that will exist once a language's waiting articles are public. */
 function waitingLists(folder: string, language: string): string[] {
-  if (showsDrafts()) return [];
+  if (includesDrafts()) return [];
   const there = listsIn(folder, language);
   const all = translatable(folder).filter(({ kind }) => kind === files.articles);
   const coming = listAddresses(all.map(({ file }) => fieldsOf(join(folder, language, file))));

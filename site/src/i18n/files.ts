@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { filesBelow } from '../lib/files-below.ts';
 import { frontMatter, readText } from '../lib/text-files.ts';
 import { files, matches, type FileKind } from '../schema/files.ts';
-import { showsDrafts, withheldBecause } from '../schema/publication.ts';
+import { includesDrafts, withheldReason } from '../schema/publication.ts';
 
 // An additional language is a folder of the company's folder with a words.yaml, named after the language, `de/`, even
 // if company.yaml does not list it. Its translated files have the same names as in the first language.
@@ -70,11 +70,11 @@ export function isTranslated(
   folder: string,
   language: string,
   file: string,
-  waiting = showsDrafts(),
+  waiting = includesDrafts(),
 ): boolean {
   const path = join(folder, language, file);
   if (!existsSync(path)) return false;
-  if (!waiting && withheldBecause(fieldsOf(path))) return false;
+  if (!waiting && withheldReason(fieldsOf(path))) return false;
   // An article has the marker in its front matter.
   const text = readText(path);
   return !(frontMatter(text)?.yaml ?? text).startsWith(UNTRANSLATED);

@@ -1,4 +1,4 @@
-import { decoded } from '../lib/decoded.ts';
+import { decodeAddress } from '../lib/decode-address.ts';
 
 /** The addresses of the pages of a language. */
 export type LanguagePages = {
@@ -31,12 +31,12 @@ export function addressIn(pages: LanguagePages, path: string): string | undefine
 
 /** Returns the address in the first language of a page or file of another one. */
 export function addressInFirst(pages: LanguagePages, address: string): string {
-  const path = decoded(address).replace(/(?<=.)\/$/, '');
+  const path = decodeAddress(address).replace(/(?<=.)\/$/, '');
   const page = Object.entries(pages.addresses).find(([, own]) => own === path);
   if (page) return page[0];
   const [, , ...parts] = address.split('/');
   const segmentOf = (part: string) =>
-    Object.entries(pages.words).find(([, word]) => word === decoded(part))?.[0] ?? part;
+    Object.entries(pages.words).find(([, word]) => word === decodeAddress(part))?.[0] ?? part;
   return `/${parts.map(segmentOf).join('/')}`;
 }
 

@@ -14,7 +14,7 @@ import { filesBelow } from '../lib/files-below.ts';
 import { files } from '../schema/files.ts';
 import { fieldsOf, isNeutral, isTranslated, translatable } from './files.ts';
 import { navigation } from '../schema/navigation.ts';
-import { showsDrafts } from '../schema/publication.ts';
+import { includesDrafts } from '../schema/publication.ts';
 import type { InterfaceWords } from '../schema/words.ts';
 import { addressesOf, withheldIn } from './addresses.ts';
 import { menuInLanguage } from './language-menu.ts';
@@ -35,7 +35,7 @@ export function composeLanguage(
   folder: string,
   language: string,
   into: string,
-  waiting = showsDrafts(),
+  waiting = includesDrafts(),
 ): void {
   mkdirSync(into, { recursive: true });
   for (const name of shared.filter((name) => existsSync(join(folder, name))))

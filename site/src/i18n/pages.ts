@@ -1,6 +1,6 @@
 import type { OtherLanguage } from '../lib/navigation.ts';
 import type { FileName } from '../schema/files.ts';
-import { showsDrafts } from '../schema/publication.ts';
+import { includesDrafts } from '../schema/publication.ts';
 import { absentPaths, type SitePages } from './addresses.ts';
 import { language } from './language.ts';
 import {
@@ -43,7 +43,7 @@ export const isMade = (path: string): boolean => !absentPaths(unused).includes(p
 export function linkTo(link: string): LinkAttributes | undefined {
   const path = pathIn(link);
   const because = withheld[path];
-  if (because === ABSENT || (because && !showsDrafts())) return undefined;
+  if (because === ABSENT || (because && !includesDrafts())) return undefined;
   if (!first || !here || isFirst) return { href: link };
   return leadLink(link, here, {
     language: first.language,

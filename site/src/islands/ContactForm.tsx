@@ -6,10 +6,10 @@ import type { FormWords } from '../schema/contact.ts';
 import { buttonClass } from '../ui/button-class.ts';
 import { Field } from '../ui/Field.tsx';
 import './ContactForm.css';
-import { clearSent, restoreDraft, saveDraft } from './draft.ts';
+import { clearSentDraft, restoreDraft, saveDraft } from './draft.ts';
 import { type Answer, FormAnswer } from './FormAnswer.tsx';
 import { FormFields } from './FormFields.tsx';
-import { answersFrom, enquiryFrom, send } from './send-enquiry.ts';
+import { readAnswers, readEnquiry, sendEnquiry } from './send-enquiry.ts';
 import { prepareToasts, showToast } from './show-toast.ts';
 
 /** The bundler removes the code for added fields from a form without any. */
@@ -67,18 +67,18 @@ export function ContactForm({
     if (sending) return;
     const { currentTarget } = event;
     const sent = new FormData(currentTarget);
-    const enquiry = enquiryFrom(sent, Object.keys(checkboxes));
+    const enquiry = readEnquiry(sent, Object.keys(checkboxes));
     if (JOBS && isApplication) enquiry.form = 'application';
-    if (ADDED_FIELDS) Object.assign(enquiry, answersFrom(sent, words.fields));
+    if (ADDED_FIELDS) Object.assign(enquiry, readAnswers(sent, words.fields));
     // `randomUUID` is available only over HTTPS.
     attempt.current ??= crypto.randomUUID?.();
     setSending(true);
     setAnswer(undefined);
-    const { ok, help } = await send(action, enquiry, attempt.current);
+    const { ok, help } = await sendEnquiry(action, enquiry, attempt.current);
     const address = await readableAddress(enquiry.email.trim());
     if (ok) {
       attempt.current = undefined;
-      clearSent(currentTarget, sent);
+      clearSentDraft(currentTarget, sent);
     }
     const message = ok ? words.success : words.failure;
     const close = words.close.replace('{toast}', message);

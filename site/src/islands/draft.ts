@@ -31,7 +31,7 @@ export function saveDraft(form: HTMLFormElement): void {
 }
 
 /** Clears what was sent. Fields edited meanwhile keep their values in the form and in the draft. */
-export function clearSent(form: HTMLFormElement, sent: FormData): void {
+export function clearSentDraft(form: HTMLFormElement, sent: FormData): void {
   for (const field of form.querySelectorAll<HTMLInputElement>('[name]')) {
     if (!sent.getAll(field.name).includes(field.value)) continue;
     if (field.type === 'checkbox') field.checked = false;

@@ -12,7 +12,7 @@ const ACTIONABLE = import.meta.env.ADDED_FIELDS ? [413, 422, 429, 503] : [413, 4
 export type Outcome = { ok: boolean; help?: string | undefined };
 
 /** Builds an enquiry, as defined by the contract, from the form's fields and the keys of its checkboxes. */
-export function enquiryFrom(fields: FormData, keys: string[]): Enquiry {
+export function readEnquiry(fields: FormData, keys: string[]): Enquiry {
   const text = (name: string) => String(fields.get(name) ?? '');
   const ticked = new Set(fields.getAll('services'));
   const services = Object.fromEntries(keys.map((key) => [key, ticked.has(key)]));
@@ -20,7 +20,7 @@ export function enquiryFrom(fields: FormData, keys: string[]): Enquiry {
 }
 
 /** Returns the answers to added fields; empty if the company has added none. */
-export function answersFrom(
+export function readAnswers(
   sent: FormData,
   shown: ShownField[] | undefined,
 ): Pick<Enquiry, 'fields'> {
@@ -38,7 +38,7 @@ export function answersFrom(
  * @param key identifies this attempt, so that the service stores it only once
  * @returns whether the service has stored it; false if the service is unreachable
  */
-export async function send(
+export async function sendEnquiry(
   action: string,
   enquiry: Enquiry,
   key: string | undefined,

@@ -2,14 +2,14 @@ import { readdirSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
-import { cached, evictUnused } from './cache.ts';
+import { readOrMake, evictUnused } from './cache.ts';
 
 /** Requests each input and returns those that were not in the cache. */
 async function asked(folder: string, ...inputs: string[]): Promise<string[]> {
   const begun = new Date();
   const made: string[] = [];
   for (const input of inputs) {
-    const bytes = await cached(folder, ['upper', input], () => {
+    const bytes = await readOrMake(folder, ['upper', input], () => {
       made.push(input);
       return Promise.resolve(Buffer.from(input.toUpperCase()));
     });
@@ -39,6 +39,6 @@ test('a file that no build uses any more is evicted', async () => {
 test('keys that differ only in where their parts are split do not collide', async () => {
   const folder = temporaryFolder();
   const made = (text: string) => () => Promise.resolve(Buffer.from(text));
-  await cached(folder, ['ab', 'c'], made('first'));
-  expect((await cached(folder, ['a', 'bc'], made('second'))).toString()).toBe('second');
+  await readOrMake(folder, ['ab', 'c'], made('first'));
+  expect((await readOrMake(folder, ['a', 'bc'], made('second'))).toString()).toBe('second');
 });

@@ -21,7 +21,7 @@ const coarse = 2000;
  * @param from the sources, which identify the file
  * @param make makes the file if the cache does not have it
  */
-export async function cached(
+export async function readOrMake(
   folder: string,
   from: (string | Buffer)[],
   make: () => Promise<Buffer>,

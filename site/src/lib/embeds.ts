@@ -1,7 +1,7 @@
 import type { Embed } from '../schema/embed.ts';
 import type { InterfaceWords } from '../schema/words.ts';
 import { type EmbedKind, knownEmbed } from '../schema/known-embeds.ts';
-import { fill } from './page-words.ts';
+import { fill } from './company-name.ts';
 import type { Picture } from './picture.ts';
 
 /**

@@ -1,29 +1,29 @@
 import { expect, test } from 'vitest';
 import { fittingMenus } from '../../../test/menus.ts';
-import { menuFrom } from './menu-width.ts';
+import { menuBreakpoint } from './menu-width.ts';
 
 const links = (count: number, name = 'Services') =>
   Array.from({ length: count }, (_, at) => ({ name: `${name}${at}`, href: '/', button: false }));
 
 test('a menu with more entries needs a wider window', () => {
-  expect(menuFrom(links(5), 'Alder')).toBe('lg');
-  expect(menuFrom(links(10), 'Alder')).toBe('xl');
-  expect(menuFrom(links(20), 'Alder')).toBe('never');
+  expect(menuBreakpoint(links(5), 'Alder')).toBe('lg');
+  expect(menuBreakpoint(links(10), 'Alder')).toBe('xl');
+  expect(menuBreakpoint(links(20), 'Alder')).toBe('never');
 });
 
 test('long names and a long name of the company take room too', () => {
-  expect(menuFrom(links(5, 'What we have built so far'), 'Alder')).toBe('never');
-  expect(menuFrom(links(5), 'Alder, Finch and the Sons of Wren')).toBe('xl');
+  expect(menuBreakpoint(links(5, 'What we have built so far'), 'Alder')).toBe('never');
+  expect(menuBreakpoint(links(5), 'Alder, Finch and the Sons of Wren')).toBe('xl');
 });
 
 test('an empty menu is never shown', () => {
-  expect(menuFrom([], 'Alder')).toBe('never');
+  expect(menuBreakpoint([], 'Alder')).toBe('never');
 });
 
 // The browser test of the second company measures the same menus.
 test('a menu that just fits is shown', () => {
   for (const { from, names } of fittingMenus) {
     const items = names.map((name, at) => ({ name, href: '/', button: at === names.length - 1 }));
-    expect(menuFrom(items, 'Eight by'), names.join(', ')).toBe(from);
+    expect(menuBreakpoint(items, 'Eight by'), names.join(', ')).toBe(from);
   }
 });

@@ -1,4 +1,4 @@
-import type { MenuFrom, MenuItem } from './navigation.ts';
+import type { MenuBreakpoint, MenuItem } from './navigation.ts';
 
 // The build estimates whether a menu fits in the header from the widths of its parts, in pixels at 16 pixels per rem.
 // If a typeface is wider than estimated, names wrap to a second line, for which the header has room.
@@ -25,11 +25,11 @@ function itemWidth(item: MenuItem): number {
 /**
  * Returns the breakpoint from which the header has room for its menu and the language links beside the company's name.
  */
-export function menuFrom(
+export function menuBreakpoint(
   menu: MenuItem[],
   companyName: string,
   languages: readonly string[] = [],
-): MenuFrom {
+): MenuBreakpoint {
   const switches = languages.reduce((sum, name) => sum + name.length * text * letter + 36, 0);
   const items = menu.reduce((sum, item) => sum + itemWidth(item), switches);
   const fitting = steps.find(

@@ -22,7 +22,7 @@ export type MenuPanel = {
 export type MenuItem = (Link & { button: boolean }) | { name: string; panel: MenuPanel };
 
 /** The breakpoint from which the header shows its menu; narrower windows use the side menu. */
-export type MenuFrom = 'lg' | 'xl' | 'never';
+export type MenuBreakpoint = 'lg' | 'xl' | 'never';
 
 export type FooterColumn = { heading: string; links: Link[] };
 
@@ -37,7 +37,7 @@ export type OtherLanguage = {
 /** What every page shows around its content; the document layout gathers it once. */
 export type Navigation = {
   menu: MenuItem[];
-  menuFrom: MenuFrom;
+  menuFrom: MenuBreakpoint;
   columns: FooterColumn[];
   /** The last lines of the page, with a {year} token where they name the year. */
   legal: string[];

@@ -9,11 +9,11 @@ export type PageWeight = Record<WeighedPart, number>;
 export const weightOf = (...parts: WeighedPart[]) => `%weight:${parts.join('+')}%`;
 
 /** The share of a budget in kilobytes that one or more parts use, in whole percent: "73". */
-export const shareOf = (parts: WeighedPart[], limit: number) =>
+export const shareOfLimit = (parts: WeighedPart[], limit: number) =>
   `%share:${parts.join('+')}:${limit}%`;
 
 /** The time that all of the parts take over a connection, in seconds: "0.9". */
-export const secondsOf = (parts: WeighedPart[], rate: number, delay: number) =>
+export const loadSeconds = (parts: WeighedPart[], rate: number, delay: number) =>
   `%seconds:${parts.join('+')}:${rate}:${delay}%`;
 
 /** DNS, TCP, TLS and the request each take a round trip before the first byte arrives. */
@@ -29,7 +29,7 @@ const figures: Record<string, Figure> = {
 };
 
 /** Replaces the tokens in a page's HTML with figures in the page's language: "13.2", "13,2". */
-export function withFigures(html: string, weight: PageWeight, language: string): string {
+export function insertWeights(html: string, weight: PageWeight, language: string): string {
   const decimals = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
   const { format } = new Intl.NumberFormat(language, decimals);
   return html.replace(
@@ -44,4 +44,4 @@ export function withFigures(html: string, weight: PageWeight, language: string):
   );
 }
 
-export const saysItsWeight = (html: string): boolean => html.includes('%weight:');
+export const hasWeightPlaceholders = (html: string): boolean => html.includes('%weight:');

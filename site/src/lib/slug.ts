@@ -5,7 +5,7 @@ const letters: Record<string, string> = {
 };
 
 /** Replaces a Latin letter that Unicode does not decompose. */
-export const plainLetter = (letter: string) => letters[letter] ?? letter;
+export const transliterate = (letter: string) => letters[letter] ?? letter;
 
 /**
  * Turns a title into a part of an address: lowercase letters, digits and hyphens. Latin letters lose their diacritics;
@@ -16,7 +16,7 @@ export function slugOf(title: string): string {
     .normalize('NFKD')
     .toLowerCase()
     .replace(/(?<=\p{Script=Latin})\p{M}+/gu, '')
-    .replace(/\p{Script=Latin}/gu, plainLetter)
+    .replace(/\p{Script=Latin}/gu, transliterate)
     .normalize('NFC')
     .replace(/(?<=[\p{L}\p{N}+])\+/gu, '-plus')
     .replace(/(?<=\p{L})#/gu, '-sharp')

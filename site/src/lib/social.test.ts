@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { handleOnX, markIn } from './social.ts';
+import { xHandle, parseNetworkMark } from './social.ts';
 
 const mastodon = { name: 'Mastodon', link: 'https://social.example/@agency' };
 
@@ -8,18 +8,18 @@ test.each([
   ['https://www.twitter.com/agency/', '@agency'],
   ['https://x.com/agency?lang=en', '@agency'],
 ])('the handle of %s is %s', (link, handle) => {
-  expect(handleOnX([mastodon, { name: 'X', link }])).toBe(handle);
+  expect(xHandle([mastodon, { name: 'X', link }])).toBe(handle);
 });
 
 test('a company that is not on X has no handle there', () => {
-  expect(handleOnX([])).toBeUndefined();
-  expect(handleOnX([mastodon, { name: 'Box', link: 'https://box.com/agency' }])).toBeUndefined();
+  expect(xHandle([])).toBeUndefined();
+  expect(xHandle([mastodon, { name: 'Box', link: 'https://box.com/agency' }])).toBeUndefined();
 });
 
 test('a mark consists of all the paths of an SVG, at any depth', () => {
   const svg =
     '<svg xmlns="x" viewBox="0 0 9 9"><g><path fill="red" d="M0 0h9"/></g><path d="M1 1z"/></svg>';
-  expect(markIn(svg)).toEqual({ viewBox: '0 0 9 9', path: 'M0 0h9 M1 1z' });
-  expect(markIn('<svg viewBox="0 0 9 9"><circle r="4"/></svg>')).toBeUndefined();
-  expect(markIn('<svg><path d="M0 0h9"/></svg>')).toBeUndefined();
+  expect(parseNetworkMark(svg)).toEqual({ viewBox: '0 0 9 9', path: 'M0 0h9 M1 1z' });
+  expect(parseNetworkMark('<svg viewBox="0 0 9 9"><circle r="4"/></svg>')).toBeUndefined();
+  expect(parseNetworkMark('<svg><path d="M0 0h9"/></svg>')).toBeUndefined();
 });

@@ -4,14 +4,14 @@ export type NetworkMark = { viewBox: string; path: string };
 export type SocialLink = { name: string; link: string; mark?: NetworkMark | undefined };
 
 /** Extracts a mark from an SVG; undefined if it has no view box or no paths. */
-export function markIn(svg: string): NetworkMark | undefined {
+export function parseNetworkMark(svg: string): NetworkMark | undefined {
   const viewBox = /<svg[^>]*\sviewBox="([^"]+)"/.exec(svg)?.[1];
   const path = [...svg.matchAll(/<path[^>]*\sd="([^"]+)"/g)].map(([, d = '']) => d).join(' ');
   return viewBox && path ? { viewBox, path } : undefined;
 }
 
 /** Returns the company's X handle for share cards ('@name'), or undefined if no link leads to X. */
-export function handleOnX(links: SocialLink[]): string | undefined {
+export function xHandle(links: SocialLink[]): string | undefined {
   for (const { link } of links) {
     const { hostname, pathname } = new URL(link);
     const [, name] = pathname.split('/');

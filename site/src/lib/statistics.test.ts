@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { contentSecurityPolicy } from '../../integration/content-security-policy.ts';
 import { statistics } from '../schema/statistics.ts';
 import { speculationRules } from '../seo/speculation-rules.ts';
-import { counterOf } from './statistics.ts';
+import { parseCounter } from './statistics.ts';
 
 const server = 'https://a.example';
 const id = '0a1b2c3d-0000-4000-8000-0123456789ab';
@@ -32,16 +32,17 @@ test.for([
 ] as const)('%o is counted by its own script', ([written, script, attributes]) => {
   expect(statistics.safeParse(written).error).toBeUndefined();
   const { origin } = new URL(written.server);
-  expect(counterOf(written)).toMatchObject({ script, attributes, sendsTo: [origin] });
+  expect(parseCounter(written)).toMatchObject({ script, attributes, sendsTo: [origin] });
 });
 
 test('Matomo counts visits without cookies', () => {
-  const { setup } = counterOf({ service: 'matomo', server: 'https://a.example', site: '1' }) ?? {};
+  const { setup } =
+    parseCounter({ service: 'matomo', server: 'https://a.example', site: '1' }) ?? {};
   expect(setup).toMatch(/^var _paq=\[\["disableCookies"\],.*\["trackPageView"\]/);
 });
 
 test('the policy allows the counter’s script, setup and requests, and nothing without a counter', () => {
-  const matomo = counterOf({ service: 'matomo', server: 'https://a.example/m', site: '1' });
+  const matomo = parseCounter({ service: 'matomo', server: 'https://a.example/m', site: '1' });
   const setup = createHash('sha256')
     .update(matomo?.setup ?? '')
     .digest('base64');
@@ -56,14 +57,14 @@ test('the policy allows the counter’s script, setup and requests, and nothing 
 
 test('a counter that would count prerendered pages disables prerendering', () => {
   const rules = (service: string, site?: string) =>
-    Object.keys(speculationRules(counterOf({ service, server, site })));
+    Object.keys(speculationRules(parseCounter({ service, server, site })));
   expect(rules('umami', id)).toEqual(['prefetch']);
   expect(rules('goatcounter')).toEqual(['prefetch', 'prerender']);
   expect(Object.keys(speculationRules(undefined))).toEqual(['prefetch', 'prerender']);
 });
 
 test('Umami Cloud receives visits at a different host from its script', () => {
-  const cloud = counterOf({ service: 'umami', server: 'https://cloud.umami.is', site: id });
+  const cloud = parseCounter({ service: 'umami', server: 'https://cloud.umami.is', site: id });
   expect(cloud?.sendsTo).toContain('https://api-gateway.umami.dev');
 });
 
@@ -78,5 +79,5 @@ test.for([
 ] as const)('%o is refused', ([written, field]) => {
   const { error } = statistics.safeParse(written);
   expect(error?.issues.map(({ path }) => path.join('.'))).toEqual([field]);
-  expect(counterOf(written)).toBeUndefined();
+  expect(parseCounter(written)).toBeUndefined();
 });

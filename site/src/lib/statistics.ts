@@ -21,7 +21,7 @@ export type Counter = {
  *
  * @param written the field `statistics` of company.yaml; the check reports a value that does not fit the schema
  */
-export function counterOf(written: unknown): Counter | undefined {
+export function parseCounter(written: unknown): Counter | undefined {
   const { data } = statistics.safeParse(written);
   if (!data) return undefined;
   const server = new URL(data.server).href.replace(/\/$/, '');

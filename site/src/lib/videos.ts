@@ -1,7 +1,7 @@
 import type { Video } from '../schema/video.ts';
 import type { InterfaceWords } from '../schema/words.ts';
 import { knownEmbed } from '../schema/known-embeds.ts';
-import { fill } from './page-words.ts';
+import { fill } from './company-name.ts';
 import type { Picture } from './picture.ts';
 
 /**

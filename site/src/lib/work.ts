@@ -23,7 +23,7 @@ export type WorkCard = ShownWork & {
 type Placed = { id: string; data: { year: number; order?: number | undefined } };
 
 /** Sorts case studies: those with a position first, then the newest. */
-export function inWorkOrder<Study extends Placed>(studies: readonly Study[]): Study[] {
+export function sortWork<Study extends Placed>(studies: readonly Study[]): Study[] {
   const place = ({ data }: Study) => data.order ?? Number.MAX_VALUE;
   return studies.toSorted(
     (a, b) => place(a) - place(b) || b.data.year - a.data.year || a.id.localeCompare(b.id),

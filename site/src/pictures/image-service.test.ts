@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
 import { writePhotograph } from '../../../test/photograph.ts';
 import service from './image-service.ts';
-import { mostBytes } from './places.ts';
+import { maxBytes } from './places.ts';
 
 type Options = { width: number; height: number; format: string; position?: string; place?: string };
 
@@ -22,8 +22,8 @@ test.for(['avif', 'webp'])(
     const card = { width: 900, height: 675, format, place: 'card' };
     const free = await made(bytes, { ...card, place: undefined as never });
     const held = await made(bytes, card);
-    expect(free.length).toBeGreaterThan(mostBytes('card', 900));
-    expect(held.length).toBeLessThanOrEqual(mostBytes('card', 900));
+    expect(free.length).toBeGreaterThan(maxBytes('card', 900));
+    expect(held.length).toBeLessThanOrEqual(maxBytes('card', 900));
     const { width, height } = await sharp(held).metadata();
     expect([width, height]).toEqual([900, 675]);
   },

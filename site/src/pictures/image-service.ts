@@ -1,7 +1,7 @@
 import type { LocalImageService } from 'astro';
 import sharpService from 'astro/assets/services/sharp';
 import sharp from 'sharp';
-import { cropFor, mostBytes, type PicturePlace } from './places.ts';
+import { cropFor, maxBytes, type PicturePlace } from './places.ts';
 
 /** The qualities to try, best first: a noisy photograph needs several times the bytes of a calm one. */
 const qualities = { avif: [54, 46, 38, 30, 22, 14], webp: [78, 66, 54, 42, 30, 18] };
@@ -43,7 +43,7 @@ async function encoded(
     .resize(width, height)
     .png({ compressionLevel: 0 })
     .toBuffer();
-  const most = place ? mostBytes(place, width) : Infinity;
+  const most = place ? maxBytes(place, width) : Infinity;
   let data: Uint8Array = bytes;
   const [tried, effort] = [qualities[format], efforts[format]];
   for (let at = 0; at < tried.length;) {

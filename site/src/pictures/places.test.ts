@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   cropFor,
-  mostBytes,
+  maxBytes,
   type PicturePlace,
   places,
   type PictureSettings,
@@ -36,7 +36,7 @@ test('the smallest file that a place accepts is sharp in a window 1280 pixels wi
 });
 
 test('the size limit of a place applies to phones, and grows with the pixels of wider windows', () => {
-  expect(mostBytes('hero', 900)).toBe(120_000);
-  expect(mostBytes('card', 540)).toBe(40_000);
-  expect(mostBytes('hero', 1800)).toBe(480_000);
+  expect(maxBytes('hero', 900)).toBe(120_000);
+  expect(maxBytes('card', 540)).toBe(40_000);
+  expect(maxBytes('hero', 1800)).toBe(480_000);
 });

@@ -91,7 +91,7 @@ export type PicturePlace = keyof typeof places;
  * Returns the size limit of a file in bytes: the phone's limit up to a phone's width, and in proportion to the pixels
  * beyond.
  */
-export function mostBytes(place: PicturePlace, width: number): number {
+export function maxBytes(place: PicturePlace, width: number): number {
   return Math.round(places[place].most * Math.max(1, (width / phone) ** 2));
 }
 

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { cropFor, mostBytes } from './places.ts';
+import { cropFor, maxBytes } from './places.ts';
 
 /** In pixels, the size that https://ogp.me previews use. */
 const size = { width: 1200, height: 630 };
@@ -33,7 +33,7 @@ export async function shareJpeg(path: string, focus?: string, words?: string): P
   let jpeg = whole;
   for (const quality of [82, 72, 62, 52, 42]) {
     jpeg = await sharp(whole).jpeg({ quality, mozjpeg: true }).toBuffer();
-    if (jpeg.length <= mostBytes('share', size.width)) break;
+    if (jpeg.length <= maxBytes('share', size.width)) break;
   }
   return jpeg;
 }

@@ -1,5 +1,5 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
-import { inListOrder } from '../articles/article-order.ts';
+import { sortForList } from '../articles/article-order.ts';
 import type { ArticleWords } from '../articles/article-html.ts';
 import { listPages, type ListPage } from '../lib/list-pages.ts';
 import { readingTime } from '../articles/reading-time.ts';
@@ -7,7 +7,7 @@ import { relatedTo, type Tag, tagPath, tagsOf } from '../lib/tags.ts';
 import type { Link } from '../lib/navigation.ts';
 import { pathOf } from '../i18n/addresses.ts';
 import { shortDay } from '../i18n/language.ts';
-import { fill } from '../lib/page-words.ts';
+import { fill } from '../lib/company-name.ts';
 import { isUsed } from '../i18n/pages.ts';
 import type { PicturePlace } from '../pictures/places.ts';
 import { entryData } from './entry-data.ts';
@@ -30,7 +30,7 @@ export type ArticleList = {
 const TAGS = 12;
 
 export const articles = async (): Promise<Article[]> =>
-  isUsed('articles') ? inListOrder(await getCollection('articles')) : [];
+  isUsed('articles') ? sortForList(await getCollection('articles')) : [];
 
 /** Returns the photograph of an article; undefined if a drawing or lettering replaces it. */
 function coverOf({ image, imageUrl }: Article['data'], place: PicturePlace) {
@@ -54,7 +54,7 @@ export async function articleCard({ id, data, body = '' }: Article, eager = fals
     shownDate,
     date,
     revised: revised && fill(labels.revised, { date: shortDay(revised) }),
-    author: (await authorOf(data))?.name,
+    author: (await articleAuthor(data))?.name,
     cover: cover && { ...cover, eager },
     readingTime: fill(labels.readingTime, { minutes: `${readingTime(body).minutes}` }),
   };
@@ -69,7 +69,7 @@ export async function articleWords(): Promise<ArticleWords> {
 export async function articleHead({ id, data, body = '' }: Article) {
   const { labels } = await entryData('blog');
   const { name: company } = await entryData('company');
-  const author = await authorOf(data);
+  const author = await articleAuthor(data);
   const { title, shownDate, date, revised } = data;
   const head = {
     slug: id,
@@ -87,7 +87,7 @@ export async function articleHead({ id, data, body = '' }: Article) {
 }
 
 /** Returns the author of an article; undefined if it is the company. */
-export async function authorOf({ author }: Article['data']) {
+export async function articleAuthor({ author }: Article['data']) {
   return author === undefined ? undefined : (await people([author]))[0];
 }
 
@@ -109,9 +109,9 @@ export async function blogPages(): Promise<ArticleList[]> {
 }
 
 /** A tag with the address and heading of its page. */
-export type Tagged = Tag<Article> & { path: string; heading: string };
+export type TagPage = Tag<Article> & { path: string; heading: string };
 
-export async function tags(): Promise<Tagged[]> {
+export async function tags(): Promise<TagPage[]> {
   if (!isUsed('blog')) return [];
   const { labels } = await entryData('blog');
   return tagsOf(await articles()).map((tag) => ({

@@ -2,9 +2,9 @@ import { newSlugger } from '../articles/markdown.ts';
 import type { BandContent } from '../bands/band-content.ts';
 import { type Band, type BandKind, definitions } from '../bands/bands.ts';
 import { isUsed } from '../i18n/pages.ts';
-import { bandIds, type Place, placesOf } from '../bands/page-bands.ts';
+import { bandIds, type BandPlace, placeBands } from '../bands/page-bands.ts';
 
-export type ShownBand = { kind: BandKind; props: Place & Record<string, unknown> };
+export type ShownBand = { kind: BandKind; props: BandPlace & Record<string, unknown> };
 
 const contents = import.meta.glob<BandContent<BandKind>>('../bands/*/content.ts', {
   eager: true,
@@ -36,7 +36,7 @@ export async function shownBands(
     else filled.push({ kind, fields: content ? await content(fields, page) : fields });
   }
   const shown = filled.flatMap(({ kind, fields }) => (fields ? [{ kind, fields }] : []));
-  const places = placesOf(shown.map(({ kind }) => kind));
+  const places = placeBands(shown.map(({ kind }) => kind));
   return shown.flatMap(({ kind, fields }, index) => {
     const place = places[index];
     return place ? [{ kind, props: { ...fields, ...place } }] : [];

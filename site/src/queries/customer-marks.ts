@@ -1,5 +1,5 @@
-import { ordered } from './entry-data.ts';
+import { orderedEntries } from './entry-data.ts';
 
 export async function customerMarks() {
-  return (await ordered('customers')).map(({ data }) => data);
+  return (await orderedEntries('customers')).map(({ data }) => data);
 }

@@ -66,7 +66,7 @@ export async function enquiryForm(of: FormName = 'enquiry'): Promise<{
 }
 
 /** Lists the labels of all fields of the forms in one line. */
-export async function askedInForms(): Promise<string> {
+export async function fieldLabelsOfForms(): Promise<string> {
   const { fields } = await entryData('company');
   const forms: FormName[] = isUsed('jobs') ? ['enquiry', 'application'] : ['enquiry'];
   const labels = new Set<string>();

@@ -2,7 +2,7 @@ import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
 import { pathOf } from '../i18n/addresses.ts';
 import { isUsed } from '../i18n/pages.ts';
 import type { Link } from '../lib/navigation.ts';
-import { naming } from '../lib/page-words.ts';
+import { insertCompanyName } from '../lib/company-name.ts';
 
 type PageName =
   | 'contact'
@@ -30,11 +30,13 @@ export async function entryData<Name extends PageName>(
 ): Promise<CollectionEntry<Name>['data']> {
   const entry = await getEntry(name, 'main');
   if (!entry) throw new Error(`The collection “${name}” has no file: see src/content.config.ts`);
-  return name === 'company' ? entry.data : naming((await entryData('company')).name, entry.data);
+  return name === 'company'
+    ? entry.data
+    : insertCompanyName((await entryData('company')).name, entry.data);
 }
 
 /** Replaces {company}, {legalName}, {email} and {phone} with the facts of company.yaml. */
-export async function withFacts(words: string): Promise<string> {
+export async function insertFacts(words: string): Promise<string> {
   const { name, legalName, email, phone } = await entryData('company');
   const facts: Record<string, string> = { company: name, legalName, email, phone };
   return words.replace(/\{(\w+)\}/g, (all, fact: string) => facts[fact] ?? all);
@@ -47,7 +49,7 @@ async function composedPages(): Promise<ComposedPage[]> {
   const { name } = await entryData('company');
   const isEmpty = !(isUsed('home') || isUsed('about') || isUsed('pages'));
   const pages = isEmpty ? [] : await getCollection('pages');
-  return pages.map((page) => ({ ...page, data: naming(name, page.data) }));
+  return pages.map((page) => ({ ...page, data: insertCompanyName(name, page.data) }));
 }
 
 export async function composedPage(id: 'home' | 'about'): Promise<ComposedPage['data']> {
@@ -73,7 +75,9 @@ type ListName =
   | 'homeServices';
 
 /** Returns the entries of a collection in the order of the file. */
-export async function ordered<Name extends ListName>(name: Name): Promise<CollectionEntry<Name>[]> {
+export async function orderedEntries<Name extends ListName>(
+  name: Name,
+): Promise<CollectionEntry<Name>[]> {
   // `getCollection` warns about an empty collection.
   const entries: CollectionEntry<Name>[] = isUsed(name) ? await getCollection(name) : [];
   return entries.sort((a, b) => a.data.order - b.data.order);

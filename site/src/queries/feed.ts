@@ -3,7 +3,7 @@ import { newestFirst } from '../articles/article-order.ts';
 import { feedHtml } from '../articles/feed-html.ts';
 import { pathOf } from '../i18n/addresses.ts';
 import { atomFeed } from '../seo/atom-feed.ts';
-import { type Article, articleWords, authorOf } from './articles.ts';
+import { type Article, articleWords, articleAuthor } from './articles.ts';
 import { entryData } from './entry-data.ts';
 import { articlePicture } from './picture.ts';
 
@@ -31,7 +31,7 @@ export async function feed(
         const { title, description: summary, date, revised, tags } = article.data;
         const path = pathOf('articles', article.id);
         const { html } = await articleHtml(article, articlePicture, words, { framed: false });
-        const author = (await authorOf(article.data))?.name;
+        const author = (await articleAuthor(article.data))?.name;
         const content = feedHtml(html, new URL(path, of.origin).href);
         return { path, title, summary, date, revised, author, tags, html: content };
       }),

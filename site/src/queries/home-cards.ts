@@ -1,10 +1,10 @@
 import { isHere } from '../i18n/pages.ts';
-import { ordered } from './entry-data.ts';
+import { orderedEntries } from './entry-data.ts';
 import { picture } from './picture.ts';
 
 export async function homeCards() {
-  const services = await ordered('services');
-  const shown = (await ordered('homeServices')).filter(({ data }) => isHere(data.link));
+  const services = await orderedEntries('services');
+  const shown = (await orderedEntries('homeServices')).filter(({ data }) => isHere(data.link));
   const cards = shown.map(async ({ data: { image, ...data } }) => {
     const slug = data.link.split('/').at(-1) ?? '';
     const service = services.find((one) => [one.id, ...one.data.otherNames].includes(slug));

@@ -1,8 +1,8 @@
 import { pathOf } from '../i18n/addresses.ts';
-import { ordered } from './entry-data.ts';
+import { orderedEntries } from './entry-data.ts';
 
 export async function industryGrid() {
-  return (await ordered('industries')).map(({ id, data }) => ({
+  return (await orderedEntries('industries')).map(({ id, data }) => ({
     name: data.gridName ?? data.name,
     icon: data.icon,
     link: pathOf('industries', data.gridSlug ?? id),

@@ -4,12 +4,12 @@ import { bandsOfIndustry } from '../bands/page-bands.ts';
 import type { OwnParts } from '../bands/own-parts.ts';
 import { pathOf } from '../i18n/addresses.ts';
 import { shownBands } from './bands.ts';
-import { entryData, ordered } from './entry-data.ts';
+import { entryData, orderedEntries } from './entry-data.ts';
 import { picture } from './picture.ts';
 import { relatedWork } from './work.ts';
 
 export async function industryPaths() {
-  return (await ordered('industries')).flatMap((industry) =>
+  return (await orderedEntries('industries')).flatMap((industry) =>
     [industry.id, ...industry.data.otherNames].map((industryName) => ({
       params: { industryName },
       props: { industry },

@@ -2,7 +2,7 @@ import { type CollectionEntry, getCollection } from 'astro:content';
 import { pathOf } from '../i18n/addresses.ts';
 import { inProse } from '../i18n/language.ts';
 import type { JobCard } from '../lib/job.ts';
-import { fill } from '../lib/page-words.ts';
+import { fill } from '../lib/company-name.ts';
 import { isUsed } from '../i18n/pages.ts';
 import { entryData } from './entry-data.ts';
 

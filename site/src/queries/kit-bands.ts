@@ -4,9 +4,9 @@ import { screens } from '../art/screens.ts';
 import { type Band, bandKinds, definitions } from '../bands/bands.ts';
 import type { OwnParts } from '../bands/own-parts.ts';
 import { type ShownBand, shownBands } from './bands.ts';
-import { ordered } from './entry-data.ts';
+import { orderedEntries } from './entry-data.ts';
 import { industryParts } from './industry-page.ts';
-import { headingOf, serviceParts } from './service-page.ts';
+import { serviceHeading, serviceParts } from './service-page.ts';
 import { caseStudies } from './work.ts';
 import { caseParts } from './work-page.ts';
 
@@ -50,13 +50,13 @@ export async function kitBands(): Promise<KitBand[]> {
 const noWork: OwnParts = { caseHead: undefined, caseFigures: undefined, caseQuote: undefined };
 
 async function partsOfFirst(): Promise<OwnParts> {
-  const [service] = await ordered('services');
-  const [industry] = await ordered('industries');
+  const [service] = await orderedEntries('services');
+  const [industry] = await orderedEntries('industries');
   const [study] = await caseStudies();
   return {
     ...noWork,
     ...(study && (await caseParts(study))),
-    ...(service && (await serviceParts(headingOf(service.data), service))),
+    ...(service && (await serviceParts(serviceHeading(service.data), service))),
     ...(industry && (await industryParts(industry))),
   };
 }

@@ -1,17 +1,17 @@
 import { isUsed } from '../i18n/pages.ts';
 import { byCategory } from '../lib/by-category.ts';
-import { showsDrafts } from '../schema/publication.ts';
+import { includesDrafts } from '../schema/publication.ts';
 import { sitePages, type SitePage } from '../seo/site-pages.ts';
 import { articles, blogPages, tagPages } from './articles.ts';
 import { jobs } from './jobs.ts';
 import { caseStudies } from './work.ts';
-import { composedPage, entryData, ordered, ownPages } from './entry-data.ts';
+import { composedPage, entryData, orderedEntries, ownPages } from './entry-data.ts';
 
 /** Returns every page of the site except lists. */
 export async function knownPages(): Promise<SitePage[]> {
   const { panels } = await entryData('navigation');
   // The order of a service is relative to its category.
-  const categories = byCategory(panels.services.categories, await ordered('services'));
+  const categories = byCategory(panels.services.categories, await orderedEntries('services'));
   const work = await caseStudies();
   const open = await jobs();
   return sitePages({
@@ -23,7 +23,7 @@ export async function knownPages(): Promise<SitePage[]> {
     blog: await used('blog'),
     privacyPolicy: await used('privacyPolicy'),
     services: categories.flatMap((category) => category.services),
-    industries: await ordered('industries'),
+    industries: await orderedEntries('industries'),
     articles: await articles(),
     jobs: open.length > 0 ? { title: (await entryData('jobsShared')).title, open } : undefined,
     work: work.length > 0 ? { list: await entryData('workShared'), studies: work } : undefined,
@@ -34,12 +34,12 @@ const used = async <Name extends 'contact' | 'blog' | 'privacyPolicy'>(name: Nam
   isUsed(name) ? entryData(name) : undefined;
 
 /** Returns the pages that search engines and language models may find. */
-export const foundPages = async (): Promise<SitePage[]> =>
-  showsDrafts() ? [] : (await knownPages()).filter(({ noindex }) => !noindex);
+export const indexablePages = async (): Promise<SitePage[]> =>
+  includesDrafts() ? [] : (await knownPages()).filter(({ noindex }) => !noindex);
 
 /** Returns the pages that only list articles, which have no share image. */
 export async function knownLists(): Promise<{ path: string; lastmod: string }[]> {
-  if (showsDrafts()) return [];
+  if (includesDrafts()) return [];
   const lists = [...(await blogPages()).slice(1), ...(await tagPages())];
   return lists.map(({ page: { path, items } }) => {
     const days = items.map(({ data }) => data.revised ?? data.date);

@@ -3,13 +3,13 @@ import { byCategory } from '../lib/by-category.ts';
 import { isHere } from '../i18n/pages.ts';
 import type { Link, MenuItem, MenuPanel } from '../lib/navigation.ts';
 import type { NavigationFile } from '../schema/navigation.ts';
-import { entryLink, ordered } from './entry-data.ts';
+import { entryLink, orderedEntries } from './entry-data.ts';
 import { picture } from './picture.ts';
 
 type Item = NavigationFile['menu'][number];
 export type Panels = NavigationFile['panels'];
 
-export const linkOf = ({ name, link }: { name: string; link: string }): Link => ({
+export const toLink = ({ name, link }: { name: string; link: string }): Link => ({
   name,
   href: link,
 });
@@ -31,7 +31,7 @@ export async function menuItem(item: Item, index: number, panels: Panels): Promi
           heading,
           links: links
             .filter(({ link }) => isHere(link))
-            .map((link) => ({ ...linkOf(link), note: link.note })),
+            .map((link) => ({ ...toLink(link), note: link.note })),
         }))
         .filter(({ links }) => links.length > 0),
     },
@@ -48,14 +48,14 @@ async function servicesPanel({ services }: Panels): Promise<MenuPanel> {
     id: 'services-panel',
     drawing: art.ServicesPanel && '/art/services-panel.svg',
     ...(await introduced(services)),
-    columns: byCategory(services.categories, await shownServices())
+    columns: byCategory(services.categories, await menuServices())
       .filter(({ services }) => services.length > 0)
       .map(({ heading, services }) => ({ heading, links: services.map(entryLink) })),
   };
 }
 
 async function industriesPanel({ industries }: Panels): Promise<MenuPanel> {
-  const links = (await ordered('industries')).map(entryLink);
+  const links = (await orderedEntries('industries')).map(entryLink);
   return {
     id: 'industries-panel',
     drawing: art.IndustriesPanel && '/art/industries-panel.svg',
@@ -65,5 +65,5 @@ async function industriesPanel({ industries }: Panels): Promise<MenuPanel> {
 }
 
 /** Returns the services of the menu, without those that only lead to other services. */
-export const shownServices = async () =>
-  (await ordered('services')).filter(({ data }) => !data.overview);
+export const menuServices = async () =>
+  (await orderedEntries('services')).filter(({ data }) => !data.overview);

@@ -1,23 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { byCategory } from '../lib/by-category.ts';
 import { isHere, otherLanguages } from '../i18n/pages.ts';
-import { menuFrom } from '../lib/menu-width.ts';
+import { menuBreakpoint } from '../lib/menu-width.ts';
 import type { Company, Link, Navigation } from '../lib/navigation.ts';
 import { networkMark } from '../lib/networks.ts';
-import { fill } from '../lib/page-words.ts';
+import { fill } from '../lib/company-name.ts';
 import { findFile } from '../lib/files-below.ts';
-import { markIn, type NetworkMark } from '../lib/social.ts';
+import { parseNetworkMark, type NetworkMark } from '../lib/social.ts';
 import type { ListedPages } from '../schema/navigation.ts';
 import type { InterfaceWords } from '../schema/words.ts';
 import { articles } from './articles.ts';
-import { entryData, entryLink, ordered } from './entry-data.ts';
-import { linkOf, menuItem, type Panels, shownServices } from './menu.ts';
+import { entryData, entryLink, orderedEntries } from './entry-data.ts';
+import { toLink, menuItem, type Panels, menuServices } from './menu.ts';
 import { caseStudies } from './work.ts';
 
 export type Frame = { navigation: Navigation; company: Company; words: InterfaceWords };
 
 /** Builds the header and footer from the content, so that a new service or industry appears automatically. */
-export async function frame(): Promise<Frame> {
+export async function pageFrame(): Promise<Frame> {
   const { menu: items, panels, footer } = await entryData('navigation');
   const company = await entryData('company');
   const all = await Promise.all(items.map((item, index) => menuItem(item, index, panels)));
@@ -26,18 +26,18 @@ export async function frame(): Promise<Frame> {
   );
   const columns = footer.columns.map(async ({ heading, list, links = [] }) => ({
     heading,
-    links: list ? await listed(list, panels) : links.map(linkOf).filter(({ href }) => isHere(href)),
+    links: list ? await listed(list, panels) : links.map(toLink).filter(({ href }) => isHere(href)),
   }));
   return {
     navigation: {
       menu,
-      menuFrom: menuFrom(
+      menuFrom: menuBreakpoint(
         menu,
         company.name,
         otherLanguages('/').map(({ name }) => name),
       ),
       columns: (await Promise.all(columns)).filter(({ links }) => links.length > 0),
-      links: footer.links.map(linkOf).filter(({ href }) => isHere(href)),
+      links: footer.links.map(toLink).filter(({ href }) => isHere(href)),
       legal: footer.legal.map((line) => fill(line, { company: company.name, year: '{year}' })),
     },
     company: {
@@ -55,7 +55,7 @@ function markOf(link: string, icon?: string): NetworkMark | undefined {
   if (icon?.startsWith('.')) {
     // astro.config.ts has set COMPANY to a path.
     const file = findFile(process.env.COMPANY ?? '', icon);
-    return file === undefined ? undefined : markIn(readFileSync(file, 'utf8'));
+    return file === undefined ? undefined : parseNetworkMark(readFileSync(file, 'utf8'));
   }
   const path = networkMark(link, icon);
   return path === undefined ? undefined : { viewBox: '0 0 24 24', path };
@@ -65,10 +65,10 @@ const articlesShown = 6;
 
 async function listed(list: ListedPages, { services }: Panels): Promise<Link[]> {
   if (list === 'services')
-    return byCategory(services.categories, await shownServices()).flatMap((category) =>
+    return byCategory(services.categories, await menuServices()).flatMap((category) =>
       category.services.map(entryLink),
     );
-  if (list === 'industries') return (await ordered('industries')).map(entryLink);
+  if (list === 'industries') return (await orderedEntries('industries')).map(entryLink);
   if (list === 'work') return (await caseStudies()).map(entryLink);
   return (await articles()).slice(0, articlesShown).map(entryLink);
 }

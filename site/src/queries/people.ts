@@ -1,6 +1,6 @@
 import type { CollectionEntry } from 'astro:content';
 import type { Person } from '../lib/person.ts';
-import { entryData, ordered } from './entry-data.ts';
+import { entryData, orderedEntries } from './entry-data.ts';
 import { picture } from './picture.ts';
 
 /**
@@ -9,13 +9,13 @@ import { picture } from './picture.ts';
  * @param ids returns only these people, in this order; the check of the folder makes sure that they exist
  */
 export async function people(ids?: readonly string[]): Promise<Person[]> {
-  const all = await ordered('people');
+  const all = await orderedEntries('people');
   const chosen = ids?.map((id) => all.find((one) => one.data.id === id)) ?? all;
   return Promise.all(chosen.filter((one) => one !== undefined).map(({ data }) => shown(data)));
 }
 
 /** Returns the chief executive; undefined in a language that has no people. */
-export async function chief(): Promise<Person | undefined> {
+export async function chiefExecutive(): Promise<Person | undefined> {
   const { chief: id } = await entryData('company');
   const [one] = await people([id]);
   return one;

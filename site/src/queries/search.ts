@@ -1,17 +1,17 @@
 import { getEntry } from 'astro:content';
 import { addressOf } from '../i18n/pages.ts';
 import type { SitePage } from '../seo/site-pages.ts';
-import { type IndexedPage, textsIn } from '../seo/search-index.ts';
+import { type IndexedPage, collectTexts } from '../seo/search-index.ts';
 import { knownPages } from './known-pages.ts';
 
 /** Returns the pages that search covers, including drafts where the build shows them. */
-export const searchedPages = async (): Promise<SitePage[]> =>
+export const searchablePages = async (): Promise<SitePage[]> =>
   (await knownPages()).filter(({ noindex }) => !noindex);
 
 /** Returns the same pages with their texts and their addresses in the language of this build. */
 export const indexedPages = async (): Promise<IndexedPage[]> =>
   Promise.all(
-    (await searchedPages()).map(async (page) => ({
+    (await searchablePages()).map(async (page) => ({
       ...page,
       path: addressOf(page.path),
       text: await textOf(page),
@@ -27,7 +27,7 @@ const company = {
 async function textOf({ path, section, slug }: SitePage): Promise<string> {
   const entry = await entryOf({ path, section, slug });
   const body = entry && 'body' in entry ? (entry.body ?? '') : '';
-  return [...textsIn(entry?.data), body].join('\n');
+  return [...collectTexts(entry?.data), body].join('\n');
 }
 
 function entryOf({ path, section, slug }: Pick<SitePage, 'path' | 'section' | 'slug'>) {

@@ -5,13 +5,13 @@ import type { OwnParts } from '../bands/own-parts.ts';
 import { pathOf } from '../i18n/addresses.ts';
 import { service as serviceFacts } from '../seo/structured-data.ts';
 import { shownBands } from './bands.ts';
-import { entryData, ordered } from './entry-data.ts';
+import { entryData, orderedEntries } from './entry-data.ts';
 import { picture } from './picture.ts';
 import { relatedWork } from './work.ts';
 import { technologyIcon } from '../lib/technology-icons.ts';
 
 export async function servicePaths() {
-  return (await ordered('services')).flatMap((service) =>
+  return (await orderedEntries('services')).flatMap((service) =>
     [service.id, ...service.data.otherNames].map((serviceName) => ({
       params: { serviceName },
       props: { service },
@@ -22,7 +22,7 @@ export async function servicePaths() {
 type Service = CollectionEntry<'services'>;
 
 export async function servicePage(serviceName: string, service: Service) {
-  const heading = service.data.otherHeadings[serviceName] ?? headingOf(service.data);
+  const heading = service.data.otherHeadings[serviceName] ?? serviceHeading(service.data);
   const parts = await serviceParts(heading, service);
   return {
     head: {
@@ -35,7 +35,7 @@ export async function servicePage(serviceName: string, service: Service) {
   };
 }
 
-export const headingOf = ({ heading, name }: Service['data']): string => heading ?? name;
+export const serviceHeading = ({ heading, name }: Service['data']): string => heading ?? name;
 
 export async function serviceParts(heading: string, { id, data }: Service): Promise<OwnParts> {
   const shared = await entryData('serviceShared');
@@ -66,7 +66,7 @@ export async function serviceParts(heading: string, { id, data }: Service): Prom
 }
 
 async function technologies(group: 'stack' | 'testing', heading: string) {
-  const all = await ordered('technologies');
+  const all = await orderedEntries('technologies');
   const technologies = all
     .filter(({ data }) => data.group === group)
     .map(({ data: { name, icon } }) => ({ name, path: technologyIcon(icon) }));

@@ -4,7 +4,7 @@ import { creativeWork, pageLinks } from '../seo/structured-data.ts';
 import { shownBands } from './bands.ts';
 import { entryData } from './entry-data.ts';
 import { picture } from './picture.ts';
-import { type CaseStudy, caseStudies, namesOf, workCard, workLink } from './work.ts';
+import { type CaseStudy, caseStudies, namesOfWork, workCard, workLink } from './work.ts';
 
 /** Returns every case study with its neighbours in the list, which wraps around. */
 export async function workPaths() {
@@ -24,7 +24,7 @@ type Page = Awaited<ReturnType<typeof workPaths>>[number]['props'];
 export async function workPage({ study, previous, next }: Page) {
   const { title: list, labels } = await entryData('workShared');
   const { title, description, year, concept } = study.data;
-  const { industry } = await namesOf(study);
+  const { industry } = await namesOfWork(study);
   const link = (other?: CaseStudy) => (other ? workLink(other) : undefined);
   return {
     head: {
@@ -57,7 +57,7 @@ export async function caseParts(study: CaseStudy): Promise<OwnParts> {
   return {
     caseHead: {
       ...(await workLink(study)),
-      ...(await namesOf(study)),
+      ...(await namesOfWork(study)),
       slug: study.id,
       lede,
       reference,

@@ -2,14 +2,14 @@ import { type CollectionEntry, getCollection } from 'astro:content';
 import type { ShownWork, WorkCard, WorkLink } from '../lib/work.ts';
 import { pathOf } from '../i18n/addresses.ts';
 import { isUsed } from '../i18n/pages.ts';
-import { inWorkOrder } from '../lib/work.ts';
-import { entryData, entryLink, ordered } from './entry-data.ts';
+import { sortWork } from '../lib/work.ts';
+import { entryData, entryLink, orderedEntries } from './entry-data.ts';
 import { picture } from './picture.ts';
 
 export type CaseStudy = CollectionEntry<'work'>;
 
 export const caseStudies = async (): Promise<CaseStudy[]> =>
-  isUsed('workShared') ? inWorkOrder(await getCollection('work')) : [];
+  isUsed('workShared') ? sortWork(await getCollection('work')) : [];
 
 /** Returns case studies by their slugs, in this order; the check of the folder makes sure that they exist. */
 export async function caseStudiesOf(slugs: readonly string[]): Promise<CaseStudy[]> {
@@ -44,15 +44,15 @@ export async function workCard(study: CaseStudy, eager = false): Promise<WorkCar
     ...(await workLink(study)),
     lede,
     read: labels.read,
-    services: (await namesOf(study)).services.map(({ name }) => name),
+    services: (await namesOfWork(study)).services.map(({ name }) => name),
     cover: cover && { ...cover, eager },
     screen,
   };
 }
 
-export async function namesOf({ data }: CaseStudy) {
-  const services = await ordered('services');
-  const industries = await ordered('industries');
+export async function namesOfWork({ data }: CaseStudy) {
+  const services = await orderedEntries('services');
+  const industries = await orderedEntries('industries');
   const industry = industries.find(({ id }) => id === data.industry);
   return {
     services: [...new Set(data.services)].flatMap((slug) => {

@@ -256,7 +256,7 @@ const kinds = Object.entries<FileKind>(files) as [FileName, FileKind][];
  * Lists the kinds of files that a company does not use: there is no file, its list is empty, or it has words for
  * entries that do not exist. The site has no band or page for them, and no link to one.
  */
-export function unusedOf(of: readonly { kind: FileKind; data: unknown }[]): FileName[] {
+export function unusedFiles(of: readonly { kind: FileKind; data: unknown }[]): FileName[] {
   const isEmpty = ({ list }: FileKind, data: unknown) =>
     list === true && !(Array.isArray(data) && data.length > 0);
   const isUsed = (kind: FileKind): boolean =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changesOn, withheldBecause } from './publication.ts';
+import { publicationChangeDate, withheldReason } from './publication.ts';
 
 const today = '2026-02-10';
 
@@ -14,6 +14,6 @@ test.each<[fields: object, because: string | undefined, changes: string | undefi
   [{ date: '2026-01-01', closes: '2026-02-09' }, 'closed', undefined],
   [{ closes: 'soon' }, undefined, undefined],
 ])('%j on that day', (fields, because, changes) => {
-  expect(withheldBecause(fields, today)).toBe(because);
-  expect(changesOn(fields, today)).toBe(changes);
+  expect(withheldReason(fields, today)).toBe(because);
+  expect(publicationChangeDate(fields, today)).toBe(changes);
 });

@@ -32,7 +32,7 @@ export const publication = {
  * @param today the day, as 2026-01-31
  * @returns `draft`, `closed` after its last day, or the day on which it becomes public
  */
-export function withheldBecause(data: object, today = todayHere()): string | undefined {
+export function withheldReason(data: object, today = todayAtCompany()): string | undefined {
   const { draft, publish, date, closes } = data as Record<string, unknown>;
   if (draft === true) return 'draft';
   const last = dayIn(closes);
@@ -42,8 +42,11 @@ export function withheldBecause(data: object, today = todayHere()): string | und
 }
 
 /** Returns the next day on which a page becomes public or closes; undefined if neither will happen. */
-export function changesOn(data: { closes?: unknown }, today?: string): string | undefined {
-  const because = withheldBecause(data, today);
+export function publicationChangeDate(
+  data: { closes?: unknown },
+  today?: string,
+): string | undefined {
+  const because = withheldReason(data, today);
   if (because !== undefined) return dayIn(because);
   const last = dayIn(data.closes);
   return last && new Date(Date.parse(last) + 24 * 60 * 60_000).toISOString().slice(0, 10);
@@ -52,10 +55,10 @@ export function changesOn(data: { closes?: unknown }, today?: string): string | 
 const dayIn = (value: unknown) => /^\d{4}-\d{2}-\d{2}/.exec(String(value))?.[0];
 
 /** Returns the current day at the company: in `TIME_ZONE`, or else the time zone of this machine. */
-export function todayHere(): string {
+export function todayAtCompany(): string {
   const timeZone = process.env.TIME_ZONE || undefined;
   return new Intl.DateTimeFormat('sv', { timeZone }).format(Date.now());
 }
 
 /** Whether this build includes pages that are not public: `npm run dev` and `npm run build -- --drafts`. */
-export const showsDrafts = () => process.env.SITE_DRAFTS === '1';
+export const includesDrafts = () => process.env.SITE_DRAFTS === '1';

@@ -1,7 +1,7 @@
 // Filters the listed pages by the query. The index loads when the field is first used, and the query is in the URL so
 // that it can be linked.
 
-import { fold, holds, matching, type Searched, wordsOf } from '../lib/search.ts';
+import { foldText, containsWords, matching, type SearchableText, wordsOf } from '../lib/search.ts';
 
 const form = document.querySelector<HTMLFormElement>('form[data-search]');
 const input = form?.querySelector('input');
@@ -18,8 +18,8 @@ function search(
 ) {
   const items = [...list.querySelectorAll('li')];
   const textOf = (item: Element, selector: string) =>
-    fold(item.querySelector(selector)?.textContent ?? '');
-  const pages = items.map((item): Searched => ({
+    foldText(item.querySelector(selector)?.textContent ?? '');
+  const pages = items.map((item): SearchableText => ({
     title: textOf(item, 'a'),
     description: textOf(item, 'p'),
     words: '',
@@ -67,7 +67,7 @@ function search(
       while (texts.nextNode()) {
         const text = texts.currentNode as Text;
         for (const { segment, index, isWordLike } of segmenter.segment(text.data))
-          if (isWordLike && holds(segment, words))
+          if (isWordLike && containsWords(segment, words))
             found.add(
               new StaticRange({
                 startContainer: text,

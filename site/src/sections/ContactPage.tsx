@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Company } from '../lib/navigation.ts';
-import { fill } from '../lib/page-words.ts';
+import { fill } from '../lib/company-name.ts';
 import type { Person } from '../lib/person.ts';
 import { LinkRow, type NamedLinks } from './LinkRow.tsx';
 import { TextLink } from '../ui/TextLink.tsx';

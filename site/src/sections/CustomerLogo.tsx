@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { type CustomerMark, inOneColor, logoFile } from '../art/customer-logos.ts';
+import { type CustomerMark, toSingleColor, logoFile } from '../art/customer-logos.ts';
 import './CustomerLogo.css';
 
 interface CustomerLogoProps {
@@ -8,7 +8,7 @@ interface CustomerLogoProps {
 }
 
 export function CustomerLogo({ mark, label }: CustomerLogoProps) {
-  const drawing = inOneColor(mark);
+  const drawing = toSingleColor(mark);
   if (drawing)
     return (
       <svg

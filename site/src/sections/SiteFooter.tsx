@@ -5,7 +5,7 @@ import {
   type Link,
   type OtherLanguage,
 } from '../lib/navigation.ts';
-import { fill } from '../lib/page-words.ts';
+import { fill } from '../lib/company-name.ts';
 import type { NetworkMark } from '../lib/social.ts';
 import type { InterfaceWords } from '../schema/words.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';

@@ -1,6 +1,6 @@
 import { addressOf, isUsed } from '../i18n/pages.ts';
 import type { Company as WholeCompany } from '../lib/navigation.ts';
-import { fill } from '../lib/page-words.ts';
+import { fill } from '../lib/company-name.ts';
 import { addressLines } from '../lib/postal-address.ts';
 import type { Office } from '../schema/office.ts';
 import type { SitePage } from './site-pages.ts';

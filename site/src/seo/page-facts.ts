@@ -44,7 +44,7 @@ export const url = ({ origin }: Pick<PageFacts, 'origin'>, path: string) =>
   new URL(addressOf(path), origin).href;
 
 /** Returns an identifier (`@id`) for a thing that the page describes. */
-export const own = (page: PageFacts, part: string) => `${url(page, page.path)}#${part}`;
+export const partId = (page: PageFacts, part: string) => `${url(page, page.path)}#${part}`;
 
 export const companyOf = (page: PageFacts) => ({ '@id': url(page, '/#organization') });
 export const siteOf = (page: PageFacts) => ({ '@id': `${url(page, '/')}#website` });

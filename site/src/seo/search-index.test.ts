@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BYTES_PER_PAGE, searchIndex, textsIn } from './search-index.ts';
+import { BYTES_PER_PAGE, searchIndex, collectTexts } from './search-index.ts';
 
 const page = (path: string, text: string, title = 'A page') => ({
   path,
@@ -42,10 +42,7 @@ test('only the texts of a file are indexed, not addresses, file names or kinds o
     image: { src: 'a/b.jpg', alt: 'A quay' },
     order: 1,
   };
-  expect(textsIn({ ...data, bands: [{ kind: 'prose', paragraphs: ['One', 'Two'] }] })).toEqual([
-    'Rain',
-    'A quay',
-    'One',
-    'Two',
-  ]);
+  expect(collectTexts({ ...data, bands: [{ kind: 'prose', paragraphs: ['One', 'Two'] }] })).toEqual(
+    ['Rain', 'A quay', 'One', 'Two'],
+  );
 });

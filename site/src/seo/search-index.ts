@@ -1,4 +1,4 @@
-import { fold, wordsOf } from '../lib/search.ts';
+import { foldText, wordsOf } from '../lib/search.ts';
 
 /** The size limit for each page in the index: 100 pages take 60 kB. */
 export const BYTES_PER_PAGE = 600;
@@ -23,7 +23,7 @@ export function searchIndex(pages: readonly IndexedPage[], language: string) {
   const worth = (word: string, count: number) =>
     (1 + Math.log(count)) * Math.log((pages.length + 1) / (spread.get(word)?.length ?? 1));
   const entries = pages.map(({ path, title, description }, at) => {
-    const shown = fold(`${title} ${description}`);
+    const shown = foldText(`${title} ${description}`);
     const ranked = [...(counts[at] ?? [])]
       .filter(([word]) => word.length > 1 && !shown.includes(` ${word}`))
       .sort(([a, n], [b, m]) => worth(b, m) - worth(a, n));
@@ -36,8 +36,10 @@ export function searchIndex(pages: readonly IndexedPage[], language: string) {
 }
 
 /** Extracts the texts from the data of a file, without kinds of bands, file names, addresses and the like. */
-export function textsIn(data: unknown): string[] {
+export function collectTexts(data: unknown): string[] {
   if (typeof data === 'string') return /^[\x21-\x7e]*[/.:_-][\x21-\x7e]*$/.test(data) ? [] : [data];
   if (typeof data !== 'object' || data === null) return [];
-  return Object.entries(data).flatMap(([key, value]) => (key === 'kind' ? [] : textsIn(value)));
+  return Object.entries(data).flatMap(([key, value]) =>
+    key === 'kind' ? [] : collectTexts(value),
+  );
 }

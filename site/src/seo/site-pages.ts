@@ -1,4 +1,4 @@
-import { headlineOf, pictureOf } from '../bands/page-bands.ts';
+import { pageHeadline, pictureOf } from '../bands/page-bands.ts';
 import type { PageBand } from '../bands/bands.ts';
 import { pathOf } from '../i18n/addresses.ts';
 import type { Image, ShareImage } from '../schema/image.ts';
@@ -99,7 +99,7 @@ function composed(path: string, words: Composed | undefined, kicker = ''): SiteP
   const { bands } = words;
   // Without an image of its own, it shares that of its first band.
   const shown = { ...words, share: words.share ?? pictureOf(bands) };
-  return [page('company', path, shown, { kicker, headline: headlineOf(bands) })];
+  return [page('company', path, shown, { kicker, headline: pageHeadline(bands) })];
 }
 
 const headed = (

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Describe, PageFacts } from './page-facts.ts';
 import {
   blogPosting,
-  graph,
+  structuredDataGraph,
   jobPosting,
   pageLinks,
   scriptJson,
@@ -39,8 +39,9 @@ const office = {
   hours: [{ text: 'Early', days: ['Monday' as const], opens: '07:00', closes: '12:00' }],
 };
 
-const describe = (path: string, more: Describe[] = []) => graph({ ...facts, path }, more);
-const examples: [string, string[], ReturnType<typeof graph>][] = [
+const describe = (path: string, more: Describe[] = []) =>
+  structuredDataGraph({ ...facts, path }, more);
+const examples: [string, string[], ReturnType<typeof structuredDataGraph>][] = [
   ['the home page', ['Organization', 'WebPage', 'WebSite'], describe('/')],
   [
     'a service',
@@ -83,7 +84,7 @@ test.for(['/', '/about', '/contact'])('%s describes the company in full', (path)
 
 test('a company without other profiles has no sameAs', () => {
   const alone = { ...facts, path: '/', company: { ...facts.company, social: [] } };
-  expect(graph(alone, [])['@graph'][0]).not.toHaveProperty('sameAs');
+  expect(structuredDataGraph(alone, [])['@graph'][0]).not.toHaveProperty('sameAs');
   expect(describe('/')['@graph'][0]).toHaveProperty('sameAs', ['https://github.com/agency']);
 });
 
@@ -196,7 +197,7 @@ function thingsIn(value: unknown): Record<string, unknown>[] {
 test('the pages that describe the company in full have its addresses and opening hours', () => {
   const { address, hours } = office;
   const company = { ...facts.company, address, hours, offices: [office] };
-  const [organization] = graph({ ...facts, path: '/contact', company }, [])['@graph'];
+  const [organization] = structuredDataGraph({ ...facts, path: '/contact', company }, [])['@graph'];
   const postal = {
     '@type': 'PostalAddress',
     streetAddress: '1 High Street',
@@ -226,6 +227,6 @@ test('the pages that describe the company in full have its addresses and opening
     contactPoint: { hoursAvailable: opening },
   });
   expect(organization?.address).toEqual(postal);
-  const [elsewhere] = graph({ ...facts, company }, [])['@graph'];
+  const [elsewhere] = structuredDataGraph({ ...facts, company }, [])['@graph'];
   expect(elsewhere).not.toHaveProperty('address');
 });

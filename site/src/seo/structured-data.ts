@@ -3,7 +3,7 @@ import { isHere } from '../i18n/pages.ts';
 import type { Office, OpeningHours, PostalAddress } from '../schema/office.ts';
 import {
   companyOf,
-  own,
+  partId,
   siteOf,
   url,
   type ArticleFacts,
@@ -106,7 +106,7 @@ const webPage: Describe = (page) => ({
   isPartOf: siteOf(page),
   about: companyOf(page),
   primaryImageOfPage: { '@type': 'ImageObject', url: url(page, page.image) },
-  ...(page.path !== '/' && { breadcrumb: { '@id': own(page, 'breadcrumb') } }),
+  ...(page.path !== '/' && { breadcrumb: { '@id': partId(page, 'breadcrumb') } }),
 });
 
 /** https://schema.org/BreadcrumbList. Only pages are steps, so /services and /industry are not. */
@@ -119,7 +119,7 @@ const breadcrumbs: Describe = (page) => {
   ];
   return {
     '@type': 'BreadcrumbList',
-    '@id': own(page, 'breadcrumb'),
+    '@id': partId(page, 'breadcrumb'),
     itemListElement: steps.map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
@@ -134,7 +134,7 @@ export const service =
   (name: string): Describe =>
   (page) => ({
     '@type': 'Service',
-    '@id': own(page, 'service'),
+    '@id': partId(page, 'service'),
     name,
     serviceType: name,
     description: page.description,
@@ -149,7 +149,7 @@ export const blogPosting =
   ({ published, revised = published, author, tags = [] }: ArticleFacts): Describe =>
   (page) => ({
     '@type': 'BlogPosting',
-    '@id': own(page, 'article'),
+    '@id': partId(page, 'article'),
     headline: page.title,
     description: page.description,
     datePublished: published,
@@ -186,7 +186,7 @@ export const creativeWork =
   ({ year, concept, about }: WorkFacts): Describe =>
   (page) => ({
     '@type': 'CreativeWork',
-    '@id': own(page, 'work'),
+    '@id': partId(page, 'work'),
     name: page.title,
     description: page.description,
     dateCreated: `${year}`,
@@ -230,7 +230,7 @@ export const jobPosting =
   }: JobFacts): Describe =>
   (page) => ({
     '@type': 'JobPosting',
-    '@id': own(page, 'job'),
+    '@id': partId(page, 'job'),
     title,
     description: html,
     datePosted: date,
@@ -268,7 +268,7 @@ export const pageLinks =
   (name: 'articles' | 'work', pages: readonly { path: string; title: string }[]): Describe =>
   (page) => ({
     '@type': 'ItemList',
-    '@id': own(page, name),
+    '@id': partId(page, name),
     itemListElement: pages.map(({ path, title }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
@@ -277,7 +277,7 @@ export const pageLinks =
     })),
   });
 
-export function graph(page: PageFacts, more: Describe[]) {
+export function structuredDataGraph(page: PageFacts, more: Describe[]) {
   const always = [organization, webPage, page.path === '/' ? webSite : breadcrumbs];
   return {
     '@context': 'https://schema.org',

@@ -1,10 +1,10 @@
 import { isHere, linkTo } from '../../i18n/pages.ts';
-import { ordered } from '../../queries/entry-data.ts';
+import { orderedEntries } from '../../queries/entry-data.ts';
 import type { BandContent } from '../band-content.ts';
 
 export const content: BandContent<'achievements'> = async (band) => {
   // The island's props are in the page, so pass only what it shows.
-  const stats = await ordered('stats');
+  const stats = await orderedEntries('stats');
   return {
     ...band,
     stats: stats.map(({ data: { label, value, href } }) => ({

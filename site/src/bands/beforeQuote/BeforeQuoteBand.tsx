@@ -1,7 +1,7 @@
-import type { Place } from '../page-bands.ts';
+import type { BandPlace } from '../page-bands.ts';
 import { Band } from '../../ui/Band.tsx';
 
-type Props = Place & {
+type Props = BandPlace & {
   heading: string;
   text: string;
   questions: { question: string; reason: string }[];

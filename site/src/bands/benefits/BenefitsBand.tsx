@@ -1,7 +1,7 @@
-import type { Place } from '../page-bands.ts';
+import type { BandPlace } from '../page-bands.ts';
 import { Band } from '../../ui/Band.tsx';
 
-type Props = Place & { heading: string; benefits: { title: string; text: string }[] };
+type Props = BandPlace & { heading: string; benefits: { title: string; text: string }[] };
 
 export function BenefitsBand({ id, tone, heading, benefits }: Props) {
   return (

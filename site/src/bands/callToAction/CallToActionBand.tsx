@@ -1,10 +1,10 @@
 import { art } from '../../art/art.ts';
 import type { Subject } from '../../art/contract.ts';
-import type { Place } from '../page-bands.ts';
+import type { BandPlace } from '../page-bands.ts';
 import { tones } from '../../ui/Band.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 
-type Props = Place & { subject: Subject; heading: string; text: string; button: string };
+type Props = BandPlace & { subject: Subject; heading: string; text: string; button: string };
 
 export function CallToActionBand({ id, tone, subject, heading, text, button }: Props) {
   return (

@@ -4,12 +4,12 @@ import { HeadedBand } from '../../ui/HeadedBand.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import type { BandProps } from '../page-bands.ts';
 import './CardsBand.css';
-import { buildFor } from './card-builds.ts';
+import { chooseBuild } from './card-builds.ts';
 
 type Props = BandProps<'cards'> & { labels: { hireNow?: string } };
 
 export function CardsBand({ id, tone, labels, ...band }: Props) {
-  const build = buildFor(band.cards);
+  const build = chooseBuild(band.cards);
   return (
     <HeadedBand id={id} tone={tone} heading={band.heading} text={band.text}>
       <ul className={`grid ${build.list}`}>

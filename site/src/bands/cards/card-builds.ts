@@ -30,7 +30,7 @@ const builds = {
 };
 
 /** Returns the layout of a band's cards, which depends on their number and links. */
-export const buildFor = (cards: Card[]) => {
+export const chooseBuild = (cards: Card[]) => {
   if (cards.some(({ link }) => link)) return builds.index;
   return cards.length === 3 ? builds.columns : builds.quarters;
 };

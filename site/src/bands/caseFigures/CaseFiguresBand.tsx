@@ -1,8 +1,8 @@
-import type { Place } from '../page-bands.ts';
+import type { BandPlace } from '../page-bands.ts';
 import { Band } from '../../ui/Band.tsx';
 import { FittedFigure } from '../../ui/FittedFigure.tsx';
 
-type Props = Place & { heading: string; figures: { label: string; value: string }[] };
+type Props = BandPlace & { heading: string; figures: { label: string; value: string }[] };
 
 const columns: Record<number, string> = {
   1: '',

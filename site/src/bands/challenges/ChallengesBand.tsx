@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { IndustryLook } from '../../art/contract.ts';
-import { fill } from '../../lib/page-words.ts';
+import { fill } from '../../lib/company-name.ts';
 import './ChallengesBand.css';
 
 type Point = { title: string; text: string };

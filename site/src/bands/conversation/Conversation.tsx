@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { BandOf } from '../bands.ts';
 import { Dialogue } from './Dialogue.tsx';
-import { Offers } from './Offers.tsx';
+import { OfferedQuestions } from './OfferedQuestions.tsx';
 import { Fallback } from '../../ui/Fallback.tsx';
 import { Interactive } from '../../ui/Interactive.tsx';
 
@@ -27,7 +27,7 @@ export function Conversation({ questions, offered, again, ...said }: Props) {
   const fallback = (
     <Dialogue {...said} lines={questions}>
       <Interactive>
-        <Offers {...offers} begun />
+        <OfferedQuestions {...offers} begun />
       </Interactive>
     </Dialogue>
   );
@@ -35,7 +35,7 @@ export function Conversation({ questions, offered, again, ...said }: Props) {
     <Fallback fallback={fallback}>
       <Interactive>
         <Dialogue {...said} lines={lines} live>
-          <Offers {...offers} begun={asked.length > first.length} />
+          <OfferedQuestions {...offers} begun={asked.length > first.length} />
         </Dialogue>
       </Interactive>
     </Fallback>

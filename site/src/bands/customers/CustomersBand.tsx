@@ -1,14 +1,14 @@
 import type { CSSProperties } from 'react';
 import type { CustomerMark } from '../../art/customer-logos.ts';
-import type { Place } from '../page-bands.ts';
-import { fill } from '../../lib/page-words.ts';
+import type { BandPlace } from '../page-bands.ts';
+import { fill } from '../../lib/company-name.ts';
 import type { InterfaceWords } from '../../schema/words.ts';
 import { CustomerLogo } from '../../sections/CustomerLogo.tsx';
 import { tones } from '../../ui/Band.tsx';
 import './CustomersBand.css';
 
 type Words = InterfaceWords['logos'];
-type Props = Place & { heading: string; text: string; words: Words; marks: CustomerMark[] };
+type Props = BandPlace & { heading: string; text: string; words: Words; marks: CustomerMark[] };
 
 const MOST_VISIBLE = 5;
 

@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
-import type { Place } from '../page-bands.ts';
+import type { BandPlace } from '../page-bands.ts';
 import { Band } from '../../ui/Band.tsx';
 import './DependsOnBand.css';
 
-type Props = Place & { heading: string; points: { title: string; text: string }[] };
+type Props = BandPlace & { heading: string; points: { title: string; text: string }[] };
 
 const depths = ['2.5rem', '5.5rem', '4rem', '7rem'];
 

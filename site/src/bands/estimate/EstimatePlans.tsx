@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { fill } from '../../lib/page-words.ts';
+import { fill } from '../../lib/company-name.ts';
 import { Band } from '../../ui/Band.tsx';
 import { BandHead } from '../../ui/BandHead.tsx';
 import { buttonClass } from '../../ui/button-class.ts';

@@ -1,9 +1,9 @@
 import { art } from '../../art/art.ts';
 import type { Subject } from '../../art/contract.ts';
-import type { Place } from '../page-bands.ts';
+import type { BandPlace } from '../page-bands.ts';
 import { Band } from '../../ui/Band.tsx';
 
-type Props = Place & {
+type Props = BandPlace & {
   heading: string;
   title: string;
   text: string;

@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
-import type { Place } from '../page-bands.ts';
+import type { BandPlace } from '../page-bands.ts';
 import { HeadedBand } from '../../ui/HeadedBand.tsx';
 import './FirstTwoWeeksBand.css';
 
 type Day = { day: string; title: string; text: string; yields: string };
 
-type Props = Place & { heading: string; text: string; labels: { yields: string }; days: Day[] };
+type Props = BandPlace & { heading: string; text: string; labels: { yields: string }; days: Day[] };
 
 export function FirstTwoWeeksBand({ id, tone, heading, text, labels, days }: Props) {
   return (

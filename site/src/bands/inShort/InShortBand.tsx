@@ -1,9 +1,9 @@
-import type { Place } from '../page-bands.ts';
+import type { BandPlace } from '../page-bands.ts';
 import { HeadedBand } from '../../ui/HeadedBand.tsx';
 import { MilestoneLine } from '../../ui/MilestoneLine.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 
-type Props = Place & {
+type Props = BandPlace & {
   heading: string;
   text?: string | undefined;
   points: { title: string; short?: string | undefined }[];

@@ -1,6 +1,6 @@
 import type { Subject } from '../../art/contract.ts';
 import { art } from '../../art/art.ts';
-import type { Place } from '../page-bands.ts';
+import type { BandPlace } from '../page-bands.ts';
 import { HeadedBand } from '../../ui/HeadedBand.tsx';
 import { initials } from '../../ui/monogram.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
@@ -14,7 +14,11 @@ type Industry = {
   benefit?: string | undefined;
 };
 
-type Props = Pick<Place, 'id' | 'tone'> & { heading: string; text: string; industries: Industry[] };
+type Props = Pick<BandPlace, 'id' | 'tone'> & {
+  heading: string;
+  text: string;
+  industries: Industry[];
+};
 
 export function IndustriesBand({ id, tone, heading, text, industries }: Props) {
   return (

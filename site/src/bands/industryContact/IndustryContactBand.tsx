@@ -1,10 +1,10 @@
 import { art } from '../../art/art.ts';
 import type { Subject } from '../../art/contract.ts';
-import type { Place } from '../page-bands.ts';
+import type { BandPlace } from '../page-bands.ts';
 import { tones } from '../../ui/Band.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 
-type Props = Place & { heading: string; button: string; subject: Subject };
+type Props = BandPlace & { heading: string; button: string; subject: Subject };
 
 export function IndustryContactBand({ id, tone, heading, button, subject }: Props) {
   return (

@@ -1,10 +1,10 @@
 import { art } from '../../art/art.ts';
-import type { Place } from '../page-bands.ts';
+import type { BandPlace } from '../page-bands.ts';
 import { Band } from '../../ui/Band.tsx';
 import { TitleBlock } from '../../ui/TitleBlock.tsx';
 import './MissionBand.css';
 
-type Props = Place & {
+type Props = BandPlace & {
   heading: string;
   paragraphs: string[];
   facts: { label: string; value: string }[];

@@ -1,6 +1,6 @@
 import './Offline.css';
 import { useEffect, useRef, useState } from 'react';
-import { arrived, marked, type JobState } from './offline.ts';
+import { sendFirstStored, toggleDone, type JobState } from './offline.ts';
 import type { BandOf } from '../bands.ts';
 import { Phone } from './Phone.tsx';
 import { Synced } from './Synced.tsx';
@@ -23,7 +23,7 @@ export function Offline({ jobs, words, says, rule, story, again, ...names }: Pro
 
   useEffect(() => {
     if (!signal || first < 0) return;
-    const timer = setTimeout(() => setStates(arrived), delay);
+    const timer = setTimeout(() => setStates(sendFirstStored), delay);
     return () => clearTimeout(timer);
   }, [signal, first, delay]);
 
@@ -47,7 +47,7 @@ export function Offline({ jobs, words, says, rule, story, again, ...names }: Pro
                       className="size-5.5 flex-none"
                       checked={state !== 'open'}
                       aria-disabled={state === 'sent' || undefined}
-                      onChange={() => setStates(marked(states, at))}
+                      onChange={() => setStates(toggleDone(states, at))}
                     />
                     <span className="text-small leading-(--text-note--line-height) font-semibold">
                       {name}{' '}

@@ -2,11 +2,11 @@
 export type JobState = 'open' | 'kept' | 'sent';
 
 /** Marks a job as done, or undoes that while only the phone knows about it. */
-export const marked = (states: readonly JobState[], at: number): JobState[] =>
+export const toggleDone = (states: readonly JobState[], at: number): JobState[] =>
   states.with(at, ({ open: 'kept', kept: 'open', sent: 'sent' } as const)[states[at] ?? 'open']);
 
 /** Sends the first job that the phone has stored. */
-export function arrived(states: readonly JobState[]): JobState[] {
+export function sendFirstStored(states: readonly JobState[]): JobState[] {
   const first = states.indexOf('kept');
   return first < 0 ? [...states] : states.with(first, 'sent');
 }

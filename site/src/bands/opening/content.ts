@@ -1,10 +1,10 @@
-import { withFacts } from '../../queries/entry-data.ts';
+import { insertFacts } from '../../queries/entry-data.ts';
 import { picture } from '../../queries/picture.ts';
 import type { BandContent } from '../band-content.ts';
 
 export const content: BandContent<'opening'> = async ({ image, ...band }, { slug }) => ({
   ...band,
-  text: await withFacts(band.text),
+  text: await insertFacts(band.text),
   subject: { slug },
   picture: await picture(image, 'header'),
 });

@@ -2,7 +2,7 @@ import { art } from '../../art/art.ts';
 import { screenWords } from '../../art/screen-words.ts';
 import { pathOf } from '../../i18n/addresses.ts';
 import { Band } from '../../ui/Band.tsx';
-import type { Place } from '../page-bands.ts';
+import type { BandPlace } from '../page-bands.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 
 type Entry = {
@@ -15,7 +15,7 @@ type Entry = {
   moment?: { shows: string; alt: string } | undefined;
 };
 
-type Props = Place & {
+type Props = BandPlace & {
   heading: string;
   text: string;
   notice?: string | undefined;

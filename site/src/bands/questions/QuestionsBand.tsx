@@ -1,8 +1,8 @@
-import type { Place } from '../page-bands.ts';
+import type { BandPlace } from '../page-bands.ts';
 import { Band } from '../../ui/Band.tsx';
 import { BandHead } from '../../ui/BandHead.tsx';
 
-type Props = Place & {
+type Props = BandPlace & {
   heading: string;
   text?: string | undefined;
   questions: { question: string; answer: string }[];

@@ -1,4 +1,4 @@
-import type { Place } from '../page-bands.ts';
+import type { BandPlace } from '../page-bands.ts';
 import type { ShownWork } from '../../lib/work.ts';
 import { tones } from '../../ui/Band.tsx';
 import { StretchedLink } from '../../ui/StretchedLink.tsx';
@@ -7,7 +7,7 @@ import { PictureFrame } from '../../ui/PictureFrame.tsx';
 import { ScreenFrame } from '../../sections/ScreenFrame.tsx';
 import { WorkByline } from '../../sections/work/WorkByline.tsx';
 
-type Props = Place & { heading: string; all: string; links: ShownWork[] };
+type Props = BandPlace & { heading: string; all: string; links: ShownWork[] };
 
 export function RelatedWorkBand({ id, tone, heading, all, links }: Props) {
   return (

@@ -1,7 +1,7 @@
-import type { Place } from '../page-bands.ts';
+import type { BandPlace } from '../page-bands.ts';
 import { QuestionsBand } from '../questions/QuestionsBand.tsx';
 
-type Props = Place & { heading: string; standards: { name: string; text: string }[] };
+type Props = BandPlace & { heading: string; standards: { name: string; text: string }[] };
 
 export function StandardsBand({ standards, ...band }: Props) {
   const questions = standards.map(({ name, text }) => ({ question: name, answer: text }));

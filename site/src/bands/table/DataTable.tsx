@@ -1,6 +1,6 @@
 import { type CSSProperties, Fragment } from 'react';
 import type { BandOf } from '../bands.ts';
-import { isFigure, shareOf } from './table-cells.ts';
+import { isFigure, parseShare } from './table-cells.ts';
 import './DataTable.css';
 
 /** The letters of a cell that is not broken, such as a range of prices. */
@@ -83,7 +83,7 @@ type CellProps = {
 
 /** A cell: figures are large, and a share also has a bar. */
 function Cell({ cell, column, isFact, isWhole }: CellProps) {
-  const share = shareOf(cell);
+  const share = parseShare(cell);
   const figure = share !== undefined || isFigure(cell);
   const words = isFact ? '' : 'text-muted';
   const size = figure ? 'font-display text-subheading whitespace-nowrap' : words;

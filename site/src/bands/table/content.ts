@@ -1,7 +1,7 @@
-import { withFacts } from '../../queries/entry-data.ts';
+import { insertFacts } from '../../queries/entry-data.ts';
 import type { BandContent } from '../band-content.ts';
 
 export const content: BandContent<'table'> = async ({ rows, ...band }) => ({
   ...band,
-  rows: await Promise.all(rows.map((row) => Promise.all(row.map(withFacts)))),
+  rows: await Promise.all(rows.map((row) => Promise.all(row.map(insertFacts)))),
 });

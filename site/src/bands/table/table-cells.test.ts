@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { isFigure, shareOf } from './table-cells.ts';
+import { isFigure, parseShare } from './table-cells.ts';
 
 test('percentages and counts out of a total are shares', () => {
-  expect(shareOf('20%')).toBe(0.2);
-  expect(shareOf('99.3%')).toBeCloseTo(0.993);
-  expect(shareOf('0 of 100')).toBe(0);
-  expect(shareOf('51 of 100')).toBe(0.51);
+  expect(parseShare('20%')).toBe(0.2);
+  expect(parseShare('99.3%')).toBeCloseTo(0.993);
+  expect(parseShare('0 of 100')).toBe(0);
+  expect(parseShare('51 of 100')).toBe(0.51);
 });
 
 test('a sentence that contains a percentage is not a share', () => {
-  expect(shareOf('90% right or rightly handed over')).toBeUndefined();
-  expect(shareOf('6 of six')).toBeUndefined();
+  expect(parseShare('90% right or rightly handed over')).toBeUndefined();
+  expect(parseShare('6 of six')).toBeUndefined();
 });
 
 test('figures are distinguished from words', () => {

@@ -1,5 +1,5 @@
 /** Returns the share in a cell, from 0 to 1: '20%' or '51 of 100'. */
-export function shareOf(cell: string): number | undefined {
+export function parseShare(cell: string): number | undefined {
   const [, percent] = /^(\d+(?:\.\d+)?)%$/.exec(cell) ?? [];
   if (percent) return Number(percent) / 100;
   const [, part, whole] = /^(\d+) of (\d+)$/.exec(cell) ?? [];

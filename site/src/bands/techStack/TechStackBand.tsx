@@ -1,8 +1,8 @@
-import type { Place } from '../page-bands.ts';
+import type { BandPlace } from '../page-bands.ts';
 import { Band } from '../../ui/Band.tsx';
 import { Logo, Logos, type Technology } from '../../sections/services/Logo.tsx';
 
-type Props = Place & { heading: string; technologies: Technology[] };
+type Props = BandPlace & { heading: string; technologies: Technology[] };
 
 export function TechStackBand({ id, tone, heading, technologies }: Props) {
   return (

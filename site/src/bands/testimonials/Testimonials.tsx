@@ -3,11 +3,11 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { CarouselLabels } from './schema.ts';
 import { NextIcon, PauseIcon, PlayIcon, PreviousIcon } from '../../ui/icons.tsx';
 import { Name } from '../../ui/Name.tsx';
-import { followHeight } from './adaptive-height.ts';
-import { useInSight } from './in-sight.ts';
+import { adaptHeight } from './adaptive-height.ts';
+import { useIsVisible } from './use-is-visible.ts';
 import { useReducedMotion } from '../../islands/reduced-motion.ts';
 import './Testimonials.css';
-import { timed } from './timed-scroll.ts';
+import { setScrollDuration } from './scroll-duration.ts';
 
 const AUTOPLAY_MS = 3000;
 const TRANSITION_MS = 500;
@@ -40,15 +40,15 @@ export function Testimonials({ count, labels, children }: Props) {
   const [focused, setFocused] = useState(false);
   // Its height follows the quotes, so out of sight it would move what the visitor reads. In a low window most of it is
   // never in view, and Play still has to work.
-  const inSight = useInSight(embla?.rootNode(), pressed === 'play' ? 0.01 : 0.6);
+  const inSight = useIsVisible(embla?.rootNode(), pressed === 'play' ? 0.01 : 0.6);
   const plays = !paused && !pointed && !focused && inSight;
   const [said, setSaid] = useState('');
 
   useEffect(() => {
     if (!embla) return;
-    timed(embla, TRANSITION_MS);
-    embla.on('reInit', () => timed(embla, TRANSITION_MS));
-    followHeight(embla);
+    setScrollDuration(embla, TRANSITION_MS);
+    embla.on('reInit', () => setScrollDuration(embla, TRANSITION_MS));
+    adaptHeight(embla);
   }, [embla]);
 
   useEffect(() => {

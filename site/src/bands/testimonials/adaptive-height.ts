@@ -12,7 +12,7 @@ function visible(embla: EmblaCarouselType): HTMLElement[] {
 }
 
 /** Keeps the carousel as high as the highest slide in view. */
-export function followHeight(embla: EmblaCarouselType): void {
+export function adaptHeight(embla: EmblaCarouselType): void {
   const adapt = () => {
     const heights = visible(embla).map(
       (slide) => slide.firstElementChild?.getBoundingClientRect().height ?? 0,

@@ -1,12 +1,12 @@
-import { fill } from '../../lib/page-words.ts';
-import { entryData, ordered } from '../../queries/entry-data.ts';
+import { fill } from '../../lib/company-name.ts';
+import { entryData, orderedEntries } from '../../queries/entry-data.ts';
 import type { BandContent } from '../band-content.ts';
 
 export const content: BandContent<'testimonials'> = async ({
   labels: { position, ...labels },
   ...words
 }) => {
-  const testimonials = await ordered('testimonials');
+  const testimonials = await orderedEntries('testimonials');
   const { carousel: kinds } = await entryData('words');
   const count = `${testimonials.length}`;
   return {

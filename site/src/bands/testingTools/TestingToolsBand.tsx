@@ -1,8 +1,8 @@
-import type { Place } from '../page-bands.ts';
+import type { BandPlace } from '../page-bands.ts';
 import { HeadedBand } from '../../ui/HeadedBand.tsx';
 import { Logo, Logos, type Technology } from '../../sections/services/Logo.tsx';
 
-type Props = Place & {
+type Props = BandPlace & {
   heading: string;
   text?: string | undefined;
   technologies: Technology[];

@@ -1,9 +1,9 @@
 import { Band } from '../../ui/Band.tsx';
-import type { Place } from '../page-bands.ts';
+import type { BandPlace } from '../page-bands.ts';
 import './TextBand.css';
 import '../table/DataTable.css';
 
-type Props = Place & { heading?: string | undefined; html: string };
+type Props = BandPlace & { heading?: string | undefined; html: string };
 
 export function TextBand({ id, tone, heading, html }: Props) {
   const head = heading ? id : undefined;

@@ -1,6 +1,6 @@
 import './Threshold.css';
 import { useState } from 'react';
-import { fromBins, tally, tallyAt } from './threshold.ts';
+import { scoreBins, tally, tallyAtThreshold } from './threshold.ts';
 import type { BandOf } from '../bands.ts';
 import { Confidences } from './Confidences.tsx';
 import { Histogram } from './Histogram.tsx';
@@ -12,9 +12,9 @@ type Props = Omit<BandOf<'threshold'>, 'kind' | 'heading' | 'text'>;
 export function Threshold({ bins, fields = [], baseline, costs, words, checked, ...band }: Props) {
   const [at, setAt] = useState(band.recommended);
   const items = bins
-    ? fromBins(bins)
+    ? scoreBins(bins)
     : fields.map(({ score, truth }) => ({ score, right: truth ? 0 : 1, wrong: truth ? 1 : 0 }));
-  const model = tallyAt(items, at, checked, costs);
+  const model = tallyAtThreshold(items, at, checked, costs);
   const cost = words.money.replace('{amount}', model.cost.toLocaleString(import.meta.env.LANGUAGE));
   const spoken = words.spoken
     .replace('{threshold}', String(at))

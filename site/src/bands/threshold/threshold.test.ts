@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { fromBins, tally, tallyAt } from './threshold.ts';
+import { scoreBins, tally, tallyAtThreshold } from './threshold.ts';
 
-const items = fromBins([
+const items = scoreBins([
   { right: 80, wrong: 1 },
   { right: 12, wrong: 2 },
   { right: 2, wrong: 3 },
@@ -14,7 +14,7 @@ test('bins begin at 0 and share 100 evenly', () => {
 });
 
 test('everything from the threshold up is checked, and errors below it are missed', () => {
-  expect(tallyAt(items, 50, 'from', costs)).toEqual({
+  expect(tallyAtThreshold(items, 50, 'from', costs)).toEqual({
     checked: 5,
     caught: 3,
     missed: 3,
@@ -25,7 +25,7 @@ test('everything from the threshold up is checked, and errors below it are misse
 });
 
 test('predictions below a threshold of confidence are checked', () => {
-  const { checked, missed, cost } = tallyAt(items, 50, 'below', costs);
+  const { checked, missed, cost } = tallyAtThreshold(items, 50, 'below', costs);
   expect({ checked, missed, cost }).toEqual({ checked: 95, missed: 3, cost: 680 });
 });
 

@@ -1,4 +1,4 @@
-export type Scored = { score: number; right: number; wrong: number };
+export type ScoredItems = { score: number; right: number; wrong: number };
 
 export type Tally = {
   checked: number;
@@ -21,12 +21,12 @@ export const isChecked = (score: number, threshold: number, side: 'from' | 'belo
   side === 'from' ? score >= threshold : score < threshold;
 
 /** Converts counts in equal bins from 0 to 100 to scores. */
-export const fromBins = (bins: readonly { right: number; wrong: number }[]): Scored[] =>
+export const scoreBins = (bins: readonly { right: number; wrong: number }[]): ScoredItems[] =>
   bins.map((bin, at) => ({ ...bin, score: (at * 100) / bins.length }));
 
 /** Computes the results from how many are checked and how many of those are wrong. */
 export function tally(
-  items: readonly Scored[],
+  items: readonly ScoredItems[],
   { checked, caught }: { checked: number; caught: number },
   { check, miss }: Costs,
 ): Tally {
@@ -44,8 +44,8 @@ export function tally(
   };
 }
 
-export function tallyAt(
-  items: readonly Scored[],
+export function tallyAtThreshold(
+  items: readonly ScoredItems[],
   threshold: number,
   side: 'from' | 'below',
   costs: Costs,

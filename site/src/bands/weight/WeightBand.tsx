@@ -1,7 +1,7 @@
 import './WeightBand.css';
 import type { CSSProperties } from 'react';
-import { fill } from '../../lib/page-words.ts';
-import { secondsOf, shareOf, weightOf } from '../../lib/page-weight.ts';
+import { fill } from '../../lib/company-name.ts';
+import { loadSeconds, shareOfLimit, weightOf } from '../../lib/page-weight.ts';
 import type { BandProps } from '../page-bands.ts';
 import { Choices } from '../../ui/Choices.tsx';
 import { HeadedBand } from '../../ui/HeadedBand.tsx';
@@ -25,8 +25,8 @@ export function WeightBand({
 }: Props) {
   const all = parts.map(({ part }) => part);
   const whole = parts.reduce((sum, { limit }) => sum + limit, 0);
-  const used = (...share: Parameters<typeof shareOf>) =>
-    ({ '--share': figure(shareOf(...share)) }) as CSSProperties;
+  const used = (...share: Parameters<typeof shareOfLimit>) =>
+    ({ '--share': figure(shareOfLimit(...share)) }) as CSSProperties;
   const size = (kilobytes: string | number) =>
     fill(labels.size, { size: kilobytes.toLocaleString(import.meta.env.LANGUAGE) });
   return (
@@ -63,7 +63,7 @@ export function WeightBand({
               {arrives
                 .split('{seconds}')
                 .flatMap((text, at) => [
-                  ...(at > 0 ? [<b key="figure">{figure(secondsOf(all, rate, delay))}</b>] : []),
+                  ...(at > 0 ? [<b key="figure">{figure(loadSeconds(all, rate, delay))}</b>] : []),
                   text,
                 ])}
             </p>

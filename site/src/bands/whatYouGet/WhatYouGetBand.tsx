@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
 import { art } from '../../art/art.ts';
 import type { Art, Subject } from '../../art/contract.ts';
-import type { Place } from '../page-bands.ts';
+import type { BandPlace } from '../page-bands.ts';
 import { HeadedBand } from '../../ui/HeadedBand.tsx';
 import './WhatYouGetBand.css';
 
-type Props = Place & {
+type Props = BandPlace & {
   subject?: Subject;
   heading: string;
   text: string;

@@ -1,7 +1,7 @@
 import type { APIContext } from 'astro';
 import { customerLogoFiles } from '../../art/customer-logos.ts';
-import { iconSvg, logoSvg, markOf } from '../../art/mark-svg.ts';
-import { entryData, ordered } from '../../queries/entry-data.ts';
+import { iconSvg, logoSvg, companyMark } from '../../art/mark-svg.ts';
+import { entryData, orderedEntries } from '../../queries/entry-data.ts';
 
 // Logos and icons that pages use as separate files, except an inline icon.
 
@@ -14,12 +14,12 @@ export async function getStaticPaths() {
   const svgs = {
     logo: logoSvg('light')?.markup,
     'logo-dark': logoSvg('dark')?.markup,
-    ...(!markOf(name).plain && {
+    ...(!companyMark(name).plain && {
       icon: iconSvg(name, 'light'),
       'icon-dark': iconSvg(name, 'dark'),
     }),
   };
-  const customers = (await ordered('customers')).map(({ data }) => data);
+  const customers = (await orderedEntries('customers')).map(({ data }) => data);
   const own = Object.entries(svgs).map(([file, body]) => ({ file, type: 'svg', body }));
   return [...own, ...(await customerLogoFiles(customers))]
     .filter(({ body }) => body !== undefined)

@@ -5,8 +5,8 @@ import { getEntry } from 'astro:content';
 import sharp from 'sharp';
 import { art } from '../../art/art.ts';
 import { fontsHash, registerFonts } from '../../art/lettering.ts';
-import { shareImageSvg, unlettered } from '../../art/share-image.ts';
-import { cached } from '../../lib/cache.ts';
+import { shareImageSvg, missingLetters } from '../../art/share-image.ts';
+import { readOrMake } from '../../lib/cache.ts';
 import { entryData } from '../../queries/entry-data.ts';
 import { knownPages } from '../../queries/known-pages.ts';
 import { pictureSource } from '../../queries/picture.ts';
@@ -26,7 +26,7 @@ export const getStaticPaths = async () =>
 export async function GET({ props: { path: page, section, slug, share } }: APIContext<SitePage>) {
   const { name: company } = await entryData('company');
   const words = { title: share.headline, kicker: share.kicker, company };
-  const problem = await unlettered(page, words);
+  const problem = await missingLetters(page, words);
   if (problem) console.warn(problem);
   if (share.picture) {
     const { src, focus, whole } = share.picture;
@@ -50,7 +50,7 @@ const madeBy = `2 ${sharp.versions.vips} ${fontsHash}`;
 
 /** Caches an image, since drawing all of them takes half the time of a build without changes. */
 const keep = (from: string[], make: () => Promise<Buffer>) =>
-  cached(fileURLToPath(new URL('share', cacheDir)), [madeBy, ...from], async () => {
+  readOrMake(fileURLToPath(new URL('share', cacheDir)), [madeBy, ...from], async () => {
     await registerFonts();
     return make();
   });

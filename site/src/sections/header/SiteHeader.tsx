@@ -1,4 +1,4 @@
-import type { MenuFrom, MenuItem, Navigation, OtherLanguage } from '../../lib/navigation.ts';
+import type { MenuBreakpoint, MenuItem, Navigation, OtherLanguage } from '../../lib/navigation.ts';
 import type { InterfaceWords } from '../../schema/words.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { MenuIcon } from '../../ui/icons.tsx';
@@ -20,7 +20,7 @@ type Props = {
 const opens = { command: 'show-modal', commandfor: 'side-menu' };
 
 /** The breakpoint where the menu replaces the button of the side menu. */
-const looks: Record<MenuFrom, { nav: string; button: string }> = {
+const looks: Record<MenuBreakpoint, { nav: string; button: string }> = {
   lg: { nav: 'hidden items-center gap-1 text-small lg:flex', button: 'lg:hidden' },
   xl: { nav: 'hidden items-center gap-1 text-small xl:flex', button: 'xl:hidden' },
   never: { nav: '', button: '' },

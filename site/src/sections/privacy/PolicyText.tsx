@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { mailto } from '../../lib/reach.ts';
-import { fill } from '../../lib/page-words.ts';
+import { fill } from '../../lib/company-name.ts';
 
 /** The values of a policy's tokens; `fields` lists what the forms ask for. */
 export type Facts = Record<'email' | 'legalName' | 'fields', string>;

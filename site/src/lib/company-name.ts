@@ -1,5 +1,5 @@
 /** Replaces {company} in the title and description of a page with the company's name. */
-export function naming<Words extends object>(company: string, words: Words): Words {
+export function insertCompanyName<Words extends object>(company: string, words: Words): Words {
   const filled = Object.entries(words)
     .filter(([key]) => key === 'title' || key === 'description')
     .map(([key, value]) => [key, fill(String(value), { company })] as const);

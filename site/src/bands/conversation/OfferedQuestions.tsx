@@ -9,7 +9,7 @@ type Props = {
   restart: () => void;
 };
 
-export function Offers({ label, questions, again, begun, ask, restart }: Props) {
+export function OfferedQuestions({ label, questions, again, begun, ask, restart }: Props) {
   const group = useRef<HTMLDivElement>(null);
   return (
     <div ref={group} role="group" aria-label={label} className="mt-5 flex flex-wrap gap-2">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fill, naming } from './page-words.ts';
+import { fill, insertCompanyName } from './company-name.ts';
 
 test('tokens are filled', () => {
   expect(fill('Write to {email}.', { email: 'a@example.com' })).toBe('Write to a@example.com.');
@@ -11,7 +11,7 @@ test('an unknown token is an error that lists the known ones', () => {
 
 test('{company} is replaced in the title and description of a page, and nowhere else', () => {
   const words = { title: 'About {company}', description: 'Who {company} is', text: 'In {braces}' };
-  expect(naming('Agency', words)).toEqual({
+  expect(insertCompanyName('Agency', words)).toEqual({
     title: 'About Agency',
     description: 'Who Agency is',
     text: 'In {braces}',

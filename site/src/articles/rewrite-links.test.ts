@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { leadLinks } from './lead-links.ts';
+import { rewriteLinks } from './rewrite-links.ts';
 
 const withLinks = (html: string) =>
-  leadLinks(html, (href) => {
+  rewriteLinks(html, (href) => {
     if (href === '/draft') return undefined;
     return href === '/work' ? { href: '/de/arbeit' } : { href, hrefLang: 'en', 'data-in': '"en"' };
   });

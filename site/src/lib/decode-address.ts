@@ -1,5 +1,5 @@
 /** Decodes the percent escapes of an address, or returns it unchanged if they are invalid. */
-export function decoded(address: string): string {
+export function decodeAddress(address: string): string {
   try {
     return decodeURIComponent(address);
   } catch {

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 const rootMargin = '-25% 0px 0px';
 
 /** Whether at least this share of an element is in view; false without an element. */
-export function useInSight(element: HTMLElement | undefined, threshold: number): boolean {
+export function useIsVisible(element: HTMLElement | undefined, threshold: number): boolean {
   const [inSight, setInSight] = useState(false);
   useEffect(() => {
     if (!element) return;

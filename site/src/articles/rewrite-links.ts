@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2';
 import { linkTo, noteOn } from '../i18n/pages.ts';
 
 /** Leads the links of rendered Markdown, which may contain HTML, as ui/PageLink.tsx does those of components. */
-export function leadLinks(html: string, lead = linkTo): string {
+export function rewriteLinks(html: string, lead = linkTo): string {
   const parts: string[] = [];
   let end = 0;
   let isText = false;

@@ -9,7 +9,7 @@ const ease = (share: number) => 1 - (1 - share) ** 3;
  * Gives a carousel's own movements an exact duration. Embla's `duration` is an attraction and not a time, so this
  * replaces its scroll body, like its Auto Scroll plugin; dragging keeps the original.
  */
-export function timed(embla: EmblaCarouselType, milliseconds: number): void {
+export function setScrollDuration(embla: EmblaCarouselType, milliseconds: number): void {
   const engine = embla.internalEngine();
   const { location, previousLocation, target, options } = engine;
   const original = engine.scrollBody;
