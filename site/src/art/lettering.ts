@@ -35,7 +35,7 @@ function advance(face: Face, letter: string): number {
 export const textWidth = (face: Face, text: string, size: number) =>
   [...text].reduce((sum, letter) => sum + advance(face, letter) * size, 0);
 
-type Place = {
+type LetterPlace = {
   y: number;
   x: number;
   edge?: 'left' | 'right';
@@ -45,7 +45,7 @@ type Place = {
 export function textElement(
   face: Face,
   text: string,
-  { edge = 'left', size, ...at }: Place,
+  { edge = 'left', size, ...at }: LetterPlace,
 ): string {
   const direction = import.meta.env.RTL ? 'rtl' : 'ltr';
   const starts = direction === 'rtl' ? 'right' : 'left';

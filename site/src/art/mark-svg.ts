@@ -36,8 +36,8 @@ export function colorMark(content: string, scheme: Scheme): string {
 
 /** Returns the company's logo for backgrounds of a scheme, if it has one. */
 export function logoSvg(scheme: Scheme): CleanSvg | undefined {
-  const drawn = (scheme === 'dark' && logo?.dark) || logo?.light;
-  return drawn && { ...drawn, markup: colorMark(drawn.markup, scheme) };
+  const logoMarkup = (scheme === 'dark' && logo?.dark) || logo?.light;
+  return logoMarkup && { ...logoMarkup, markup: colorMark(logoMarkup.markup, scheme) };
 }
 
 export function iconSvg(companyName: string, scheme: Scheme): string {

@@ -21,7 +21,7 @@ const { paper, ink, highlight } = colors.light;
 /** The size of the smallest words: at least 11px in a preview at a third of the width, a common size. */
 const smallest = 34;
 
-const whole = 1072;
+const fullWidth = 1072;
 
 const besidePhotograph = 552;
 
@@ -31,7 +31,7 @@ const ruled = `<path fill="${highlight}" d="M64 540h1072v10H64z"/>`;
 /** Draws the share image of a page, 1200 by 630 pixels, as a stand-alone SVG. */
 export function shareImageSvg({ title, kicker, company, picture }: ShareImage): string {
   const beside = picture === 'photograph';
-  const width = beside ? besidePhotograph : (picture?.titleWidth ?? whole);
+  const width = beside ? besidePhotograph : (picture?.titleWidth ?? fullWidth);
   const { size, lines } = setTitle(title, width);
   const start = import.meta.env.RTL
     ? ({ x: 61 + width, edge: 'right' } as const)
@@ -55,16 +55,16 @@ export function shareImageSvg({ title, kicker, company, picture }: ShareImage): 
 
 function pictured(picture: ShareImage['picture']): string {
   if (picture === 'photograph') return '';
-  return picture ? drawn(picture) : ruled;
+  return picture ? drawingMarkup(picture) : ruled;
 }
 
 /** Finds the largest size at which the title fits on two lines, or four beside a drawing. */
 function setTitle(title: string, width: number): { size: number; lines: string[] } {
-  const most = width < 800 ? 4 : 2;
+  const maxLines = width < 800 ? 4 : 2;
   const sizes = [80, 72, 64, 58, 52, 46, 40];
   const set = (size: number) => ({ size, lines: wrapText('display', title, size, width) });
   const fits = sizes.map(set).find(({ size, lines }) => {
-    return lines.length <= most && lines.every((l) => textWidth('display', l, size) <= width);
+    return lines.length <= maxLines && lines.every((l) => textWidth('display', l, size) <= width);
   });
   return fits ?? set(40);
 }
@@ -91,7 +91,7 @@ function mark(company: string): string {
 /**
  * Prepares the company's drawing for a rasterizer, which supports neither custom properties nor non-scaling strokes.
  */
-function drawn({ drawing, at, scale }: SharePicture): string {
+function drawingMarkup({ drawing, at, scale }: SharePicture): string {
   const markup = renderToStaticMarkup(drawing)
     .replaceAll('var(--color-highlight)', highlight)
     .replaceAll(/ (vector-effect|class)="[^"]*"/g, '');

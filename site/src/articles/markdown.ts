@@ -89,12 +89,12 @@ export const languageNames: MdastPluginDefinition = {
 };
 
 /** Ids that the layout of an article uses. */
-const taken = ['main', 'side-menu', 'services-panel', 'industries-panel', 'related'];
+const reservedIds = ['main', 'side-menu', 'services-panel', 'industries-panel', 'related'];
 
 /** Creates a slugger for ids of headings that avoids those of the page's layout. */
 export function newSlugger(others: readonly string[] = []): GithubSlugger {
   const slugger = new GithubSlugger();
-  for (const id of [...taken, ...others]) slugger.slug(id);
+  for (const id of [...reservedIds, ...others]) slugger.slug(id);
   return slugger;
 }
 

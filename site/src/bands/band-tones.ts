@@ -27,11 +27,11 @@ export function bandTones(kinds: readonly BandKind[]): Tone[] {
       : Object.fromEntries(allowed.map((tone, place) => [tone, place === 0 ? 0 : COST.second])),
   );
   // From top to bottom, find the lowest cost of each background of each band.
-  const ways: Partial<Record<Tone, number>>[] = [];
+  const bestCosts: Partial<Record<Tone, number>>[] = [];
   costs.forEach((own, index) => {
-    ways[index] = Object.fromEntries(
+    bestCosts[index] = Object.fromEntries(
       entries(own).map(([tone, cost]) => {
-        const before = entries(ways[index - 1] ?? {}).map(
+        const before = entries(bestCosts[index - 1] ?? {}).map(
           ([above, way]) => way + beside(kinds, index, above, tone),
         );
         return [tone, cost + (before.length > 0 ? Math.min(...before) : 0)];
@@ -44,9 +44,10 @@ export function bandTones(kinds: readonly BandKind[]): Tone[] {
     const below = tones[index + 1];
     const total = (tone: Tone, way: number) =>
       way + (below ? beside(kinds, index + 1, tone, below) : 0);
-    const wanted = tones[index + 2] ?? 'paper';
-    const [best] = entries(ways[index] ?? {}).sort(
-      ([a, x], [b, y]) => total(a, x) - total(b, y) || Number(b === wanted) - Number(a === wanted),
+    const preferred = tones[index + 2] ?? 'paper';
+    const [best] = entries(bestCosts[index] ?? {}).sort(
+      ([a, x], [b, y]) =>
+        total(a, x) - total(b, y) || Number(b === preferred) - Number(a === preferred),
     );
     tones[index] = best?.[0] ?? 'paper';
   }

@@ -44,23 +44,23 @@ const isUnderHeading = ({ pages, holdsHeading: holds }: Definition) => !pages &&
 const composed =
   ({ headingRequired = false } = {}) =>
   (bands: readonly { kind: BandKind }[], context: z.core.$RefinementCtx<unknown>): void => {
-    const shown = bands.map(({ kind }) => kind);
+    const kinds = bands.map(({ kind }) => kind);
     const report = (message: string, path: PropertyKey[], fix: string) =>
       context.addIssue({ code: 'custom', path, message, params: { fix } });
-    if (headingRequired && !shown.some(holdsHeading))
+    if (headingRequired && !kinds.some(holdsHeading))
       report(
         'no band contains the heading of the page',
         [],
         'put “- kind: hero” or “- kind: opening” first.',
       );
-    shown.forEach((kind, index) => {
+    kinds.forEach((kind, index) => {
       const { holdsHeading: holds, once, pages } = definitions[kind];
       if (!holds && !once && !pages) return;
-      const first = shown.findIndex((other) => other === kind || (holds && holdsHeading(other)));
+      const first = kinds.findIndex((other) => other === kind || (holds && holdsHeading(other)));
       if (first === index) return;
       const fix = 'keep only one of them.';
-      if (shown[first] === kind) report(`${kind} is in the list twice`, [index, 'kind'], fix);
-      else report(`${shown[first]} and ${kind} both contain the heading of the page`, [index], fix);
+      if (kinds[first] === kind) report(`${kind} is in the list twice`, [index, 'kind'], fix);
+      else report(`${kinds[first]} and ${kind} both contain the heading of the page`, [index], fix);
     });
   };
 

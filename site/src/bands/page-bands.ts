@@ -124,11 +124,11 @@ export function bandIds(kinds: readonly BandKind[]): string[] {
   const count = new Map<string, number>();
   return kinds.map((kind) => {
     if (holdsHeading(kind)) return '';
-    const own = definitions[kind].id;
-    const number = (count.get(own ?? '') ?? 0) + 1;
-    count.set(own ?? '', number);
-    if (!own) return `part-${number}`;
-    return number === 1 ? own : `${own}-${number}`;
+    const fixedId = definitions[kind].id;
+    const number = (count.get(fixedId ?? '') ?? 0) + 1;
+    count.set(fixedId ?? '', number);
+    if (!fixedId) return `part-${number}`;
+    return number === 1 ? fixedId : `${fixedId}-${number}`;
   });
 }
 

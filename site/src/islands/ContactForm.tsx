@@ -82,13 +82,13 @@ export function ContactForm({
     }
     const message = ok ? words.success : words.failure;
     const close = words.close.replace('{toast}', message);
-    const told = await showToast(words.notifications, {
+    const shownToast = await showToast(words.notifications, {
       kind: ok ? 'success' : 'error',
       words: message,
       close,
     });
     setSending(false);
-    setAnswer({ ok, told, help, enquiry: { ...enquiry, email: address } });
+    setAnswer({ ok, told: shownToast, help, enquiry: { ...enquiry, email: address } });
   }
 
   return (

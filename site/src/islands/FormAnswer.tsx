@@ -55,7 +55,7 @@ type ReceiptProps = Omit<Props, 'answer'> & { enquiry: Enquiry };
 function Receipt({ enquiry, words, checkboxes, email }: ReceiptProps) {
   const { receipt } = words;
   const address = enquiry.email;
-  const asked = Object.keys(checkboxes)
+  const chosenServices = Object.keys(checkboxes)
     .filter((key) => enquiry.services[key])
     .map((key) => checkboxes[key] ?? key);
   return (
@@ -72,10 +72,10 @@ function Receipt({ enquiry, words, checkboxes, email }: ReceiptProps) {
           </Filled>
         )}
       </p>
-      {asked.length > 0 && (
+      {chosenServices.length > 0 && (
         <p>
           <Filled words={receipt.asked} token="services">
-            {new Intl.ListFormat(import.meta.env.LANGUAGE_IN_PROSE).format(asked)}
+            {new Intl.ListFormat(import.meta.env.LANGUAGE_IN_PROSE).format(chosenServices)}
           </Filled>
         </p>
       )}

@@ -18,7 +18,7 @@ export function FormFields({ words, values, services }: Props) {
     if (isShort(field) && row?.every(isShort)) row.push(field);
     else rows.push([field]);
   }
-  const shown = (field: ShownField) => {
+  const renderField = (field: ShownField) => {
     if (isAdded(field))
       return <Added key={field.key} field={field} isReturned={values?.isReturned} />;
     switch (field.key) {
@@ -54,10 +54,10 @@ export function FormFields({ words, values, services }: Props) {
   return rows.map((row) =>
     row.length > 1 ? (
       <div key={row[0]?.key} className="grid gap-5 sm:grid-cols-2">
-        {row.map(shown)}
+        {row.map(renderField)}
       </div>
     ) : (
-      row.map(shown)
+      row.map(renderField)
     ),
   );
 }

@@ -34,13 +34,13 @@ export async function readOrMake(
     utimesSync(file, now, now);
     return readFileSync(file);
   }
-  const made = await make();
+  const contents = await make();
   mkdirSync(folder, { recursive: true });
   // Rename the file only when it is complete: a build may be stopped, or another may run at the same time.
   const partial = `${file}.${process.pid}`;
-  writeFileSync(partial, made);
+  writeFileSync(partial, contents);
   renameSync(partial, file);
-  return made;
+  return contents;
 }
 
 /** Deletes the files of a cache that no build has used since a time. */

@@ -30,15 +30,15 @@ export function embedProps(
   picture?: Picture,
 ) {
   const { address, height } = embed;
-  const known = knownEmbed(address);
+  const provider = knownEmbed(address);
   const host = embedHost(address);
-  const title = embed.title ?? fill(known ? words[known.kind] : '', { host });
+  const title = embed.title ?? fill(provider ? words[provider.kind] : '', { host });
   return {
     title,
-    frame: known?.frame ?? new URL(address).href,
+    frame: provider?.frame ?? new URL(address).href,
     page: address,
-    isVideo: known?.kind === 'video',
-    height: height ? `${height / 16}rem` : heights[known?.kind ?? 'other'],
+    isVideo: provider?.kind === 'video',
+    height: height ? `${height / 16}rem` : heights[provider?.kind ?? 'other'],
     picture,
     words: {
       show: fill(words.show, { title }),

@@ -27,16 +27,16 @@ export function listPages<Item>(items: readonly Item[], path: string): ListPage<
   const pageAt = (number: number) => (number === 1 ? path : `${path}/page/${number}`);
   return Array.from({ length: count }, (_, index) => {
     const number = index + 1;
-    const near = [1, number - 1, number, number + 1, count];
-    const shown = [...new Set(near)].filter((one) => one >= 1 && one <= count);
+    const candidates = [1, number - 1, number, number + 1, count];
+    const pageNumbers = [...new Set(candidates)].filter((one) => one >= 1 && one <= count);
     return {
       number,
       path: pageAt(number),
       items: items.slice(index * PAGE, number * PAGE),
-      choices: shown.map((one, at) => ({
+      choices: pageNumbers.map((one, at) => ({
         number: one,
         path: pageAt(one),
-        afterGap: one - (shown[at - 1] ?? 0) > 1,
+        afterGap: one - (pageNumbers[at - 1] ?? 0) > 1,
       })),
       count,
     };

@@ -17,23 +17,23 @@ const compressed = (bytes: Buffer | string, quality: number) =>
     .length;
 
 /** Sizes by path: many pages share a file, and compressing it is slow. */
-const known = new Map<string, number>();
+const cachedSizes = new Map<string, number>();
 
 /** Returns the compressed size in bytes of the file at a URL of the site. */
 function sizeOf(dist: string, url: string, quality: number): number {
   const path = join(dist, url);
   const key = `${quality} ${path}`;
-  const size = known.get(key);
+  const size = cachedSizes.get(key);
   if (size !== undefined) return size;
   // Another check reports a link to a missing file; here it weighs nothing.
   if (!existsSync(path)) return 0;
   const bytes = readFileSync(path);
   const measured = /\.(woff2|png|avif|webp)$/.test(url) ? bytes.length : compressed(bytes, quality);
-  known.set(key, measured);
+  cachedSizes.set(key, measured);
   return measured;
 }
 
-const all = (html: string, pattern: RegExp) => [
+const matchAll = (html: string, pattern: RegExp) => [
   ...new Set([...html.matchAll(pattern)].map((match) => match[1] ?? '')),
 ];
 
@@ -42,7 +42,7 @@ const styles = /<style[^>]*>([\s\S]*?)<\/style>/g;
 /** Lists the font files that every page loads: those that have the letter a. */
 function fontsIn(css: string): string[] {
   const faces = css.match(/@font-face\s*\{[^}]*\}/g) ?? [];
-  return faces.filter(hasLetterA).flatMap((face) => all(face, /url\(["']?([^"')]+)/g));
+  return faces.filter(hasLetterA).flatMap((face) => matchAll(face, /url\(["']?([^"')]+)/g));
 }
 
 function hasLetterA(face: string): boolean {
@@ -60,7 +60,7 @@ function modulesOf(dist: string, urls: string[]): string[] {
     if (known.has(url) || !existsSync(join(dist, url))) return;
     known.add(url);
     const code = readFileSync(join(dist, url), 'utf8');
-    for (const module of all(code, /(?:from|import)\s*["'](\.[^"']+)["']/g))
+    for (const module of matchAll(code, /(?:from|import)\s*["'](\.[^"']+)["']/g))
       add(posix.join(posix.dirname(url), module));
   };
   urls.forEach(add);
@@ -85,20 +85,23 @@ export function measure(
   const withoutPhotographs = html.replace(/<picture>[\s\S]*?<\/picture>/g, '');
   const sum = (...urls: string[][]) =>
     urls.flat().reduce((total, url) => total + sizeOf(dist, url, quality), 0);
-  const css = all(html, styles).join('');
+  const css = matchAll(html, styles).join('');
   const islands = (html.match(/<astro-island\b[^>]*>/g) ?? []).filter(hydratesAtLoad).join('');
   return {
     html: compressed(html.replace(styles, ''), quality),
-    css: compressed(css, quality) + sum(all(html, /<link rel="stylesheet" href="([^"]+)"/g)),
+    css: compressed(css, quality) + sum(matchAll(html, /<link rel="stylesheet" href="([^"]+)"/g)),
     fonts: sum(fontsIn(css)),
     script:
-      compressed(all(html, /<script(?![^>]*src=)[^>]*>([\s\S]*?)<\/script>/g).join(''), quality) +
+      compressed(
+        matchAll(html, /<script(?![^>]*src=)[^>]*>([\s\S]*?)<\/script>/g).join(''),
+        quality,
+      ) +
       sum(
         modulesOf(dist, [
-          ...all(html, /<script[^>]+src="([^"]+)"/g),
-          ...all(islands, /(?:component|renderer)-url="([^"]+)"/g),
+          ...matchAll(html, /<script[^>]+src="([^"]+)"/g),
+          ...matchAll(islands, /(?:component|renderer)-url="([^"]+)"/g),
         ]),
       ),
-    pictures: sum(all(withoutPhotographs, /<img(?![^>]*loading="lazy")[^>]+src="(\/[^"]+)"/g)),
+    pictures: sum(matchAll(withoutPhotographs, /<img(?![^>]*loading="lazy")[^>]+src="(\/[^"]+)"/g)),
   };
 }

@@ -57,9 +57,9 @@ export function matching(pages: readonly SearchableText[], words: readonly strin
       .filter((weight) => weight > 0);
     return { at, count: found.length, sum: found.reduce((sum, weight) => sum + weight, 0) };
   });
-  const most = Math.max(1, ...hits.map(({ count }) => count));
+  const maxCount = Math.max(1, ...hits.map(({ count }) => count));
   return hits
-    .filter(({ count }) => count === most)
+    .filter(({ count }) => count === maxCount)
     .sort((a, b) => b.sum - a.sum)
     .map(({ at }) => at);
 }

@@ -41,8 +41,8 @@ export function relatedTo<Article extends Tagged>(
   tags: readonly Tag<Article>[],
 ): Article[] {
   const shared = new Map<Article, number>();
-  const own = new Set(article.data.tags.map(slugOf));
-  for (const tag of tags.filter(({ slug }) => own.has(slug)))
+  const ownTags = new Set(article.data.tags.map(slugOf));
+  for (const tag of tags.filter(({ slug }) => ownTags.has(slug)))
     for (const other of tag.articles.filter((one) => one !== article))
       shared.set(other, (shared.get(other) ?? 0) + 1);
   // Keep only the best three instead of sorting all: each of a thousand articles may share a tag with every other.

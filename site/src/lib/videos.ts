@@ -12,11 +12,11 @@ import type { Picture } from './picture.ts';
 export function videoProps(video: Video, words: InterfaceWords['video'], picture?: Picture) {
   const { title, file, captions } = video;
   const page = pageOf(video);
-  const known = page ? knownEmbed(page) : undefined;
-  const host = known?.host ?? '';
+  const provider = page ? knownEmbed(page) : undefined;
+  const host = provider?.host ?? '';
   return {
     title,
-    from: known && page ? { frame: known.frame, page } : undefined,
+    from: provider && page ? { frame: provider.frame, page } : undefined,
     file,
     captions,
     picture,

@@ -30,13 +30,14 @@ const SVG = 'http://www.w3.org/2000/svg';
 const XLINK = 'http://www.w3.org/1999/xlink';
 
 /** Allowed elements: https://www.w3.org/TR/SVG2/eltindex.html without scripts, links, animations and HTML. */
-const kept = new Set(
+const allowedElements = new Set(
   (
     'svg g defs symbol use path rect circle ellipse line polyline polygon text tspan textPath title desc ' +
     'linearGradient radialGradient stop pattern clipPath mask marker image style switch'
   ).split(' '),
 );
-const isKept = (name: string) => kept.has(name) || /^(filter|fe[A-Z][A-Za-z]+)$/.test(name);
+const isKept = (name: string) =>
+  allowedElements.has(name) || /^(filter|fe[A-Z][A-Za-z]+)$/.test(name);
 
 /** Whether an attribute has a namespace of the program that wrote the file. */
 const isForeignName = (name: string) =>

@@ -35,31 +35,31 @@ async function encoded(
   bytes: Buffer,
   { width, height, format, position, place }: Wanted,
 ): Promise<Uint8Array> {
-  const whole = sharp(bytes);
-  const { width: from, height: high } = await whole.metadata();
+  const source = sharp(bytes);
+  const { width: from, height: high } = await source.metadata();
   const part = cropFor({ width: from, height: high }, width / height, position);
-  const shown = await whole
+  const cropped = await source
     .extract(part)
     .resize(width, height)
     .png({ compressionLevel: 0 })
     .toBuffer();
-  const most = place ? maxBytes(place, width) : Infinity;
+  const byteLimit = place ? maxBytes(place, width) : Infinity;
   let data: Uint8Array = bytes;
   const [tried, effort] = [qualities[format], efforts[format]];
   for (let at = 0; at < tried.length;) {
-    data = await sharp(shown).toFormat(format, { quality: tried[at], effort }).toBuffer();
-    if (data.length <= most) return data;
+    data = await sharp(cropped).toFormat(format, { quality: tried[at], effort }).toBuffer();
+    if (data.length <= byteLimit) return data;
     // Each step saves about a third, so a file far above the limit skips several.
     at = Math.max(
       at + 1,
-      Math.min(tried.length - 1, at + Math.floor(Math.log2(data.length / most) * 2)),
+      Math.min(tried.length - 1, at + Math.floor(Math.log2(data.length / byteLimit) * 2)),
     );
   }
   // What remains is grain, which WebP encodes at any quality, so blur it.
   for (const sigma of [0.6, 1, 1.6, 2.5]) {
-    const soft = sharp(shown).blur(sigma);
+    const soft = sharp(cropped).blur(sigma);
     data = await soft.toFormat(format, { quality: tried.at(-1), effort }).toBuffer();
-    if (data.length <= most) break;
+    if (data.length <= byteLimit) break;
   }
   return data;
 }

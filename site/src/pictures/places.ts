@@ -98,10 +98,12 @@ export function maxBytes(place: PicturePlace, width: number): number {
 /** Returns the widths to make of a file, without those wider than the file. */
 export function widthsFor(place: PicturePlace, width: number): number[] {
   const { widths } = places[place];
-  const made = widths.filter((one) => one <= width);
-  const last = made.at(-1) ?? 0;
+  const availableWidths = widths.filter((one) => one <= width);
+  const last = availableWidths.at(-1) ?? 0;
   // Add the file's own width if the next one would have been clearly wider.
-  return made.length < widths.length && width > last * 1.2 ? [...made, width] : made;
+  return availableWidths.length < widths.length && width > last * 1.2
+    ? [...availableWidths, width]
+    : availableWidths;
 }
 
 /** Returns the rectangle that a ratio keeps, around the focus, in pixels. */
@@ -111,13 +113,13 @@ export function cropFor(
   focus: string | undefined,
 ): { left: number; top: number; width: number; height: number } {
   if (ratio === undefined) return { left: 0, top: 0, width, height };
-  const wide = Math.min(width, Math.round(height * ratio));
+  const croppedWidth = Math.min(width, Math.round(height * ratio));
   const high = Math.min(height, Math.round(width / ratio));
   const [x, y] = sharesOf(focus);
   return {
-    left: Math.round((width - wide) * x),
+    left: Math.round((width - croppedWidth) * x),
     top: Math.round((height - high) * y),
-    width: wide,
+    width: croppedWidth,
     height: high,
   };
 }

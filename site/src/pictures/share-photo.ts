@@ -5,7 +5,7 @@ import { cropFor, maxBytes } from './places.ts';
 const size = { width: 1200, height: 630 };
 
 /** The left edge of the photograph, beside the words of art/share-image.ts. */
-const left = 672;
+const photoLeft = 672;
 
 /**
  * Makes a page's share image from a photograph, as a JPEG, which every preview supports.
@@ -15,18 +15,18 @@ const left = 672;
  * @param words an SVG of the whole image, whose left part is visible; without it, the photograph covers the image
  */
 export async function shareJpeg(path: string, focus?: string, words?: string): Promise<Buffer> {
-  const room = words ? { width: size.width - left, height: size.height } : size;
+  const photoSize = words ? { width: size.width - photoLeft, height: size.height } : size;
   const { width, height } = await sharp(path).metadata();
-  const part = cropFor({ width, height }, room.width / room.height, focus);
+  const part = cropFor({ width, height }, photoSize.width / photoSize.height, focus);
   const photograph = await sharp(path)
     .extract(part)
-    .resize(room.width, room.height)
+    .resize(photoSize.width, photoSize.height)
     .flatten({ background: 'white' })
     .png({ compressionLevel: 0 })
     .toBuffer();
   const whole = words
     ? await sharp(Buffer.from(words))
-        .composite([{ input: photograph, left, top: 0 }])
+        .composite([{ input: photograph, left: photoLeft, top: 0 }])
         .png({ compressionLevel: 0 })
         .toBuffer()
     : photograph;

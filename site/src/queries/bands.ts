@@ -35,9 +35,9 @@ export async function shownBands(
     if (kind in own) filled.push({ kind, fields: own[kind] });
     else filled.push({ kind, fields: content ? await content(fields, page) : fields });
   }
-  const shown = filled.flatMap(({ kind, fields }) => (fields ? [{ kind, fields }] : []));
-  const places = placeBands(shown.map(({ kind }) => kind));
-  return shown.flatMap(({ kind, fields }, index) => {
+  const visibleBands = filled.flatMap(({ kind, fields }) => (fields ? [{ kind, fields }] : []));
+  const places = placeBands(visibleBands.map(({ kind }) => kind));
+  return visibleBands.flatMap(({ kind, fields }, index) => {
     const place = places[index];
     return place ? [{ kind, props: { ...fields, ...place } }] : [];
   });

@@ -93,13 +93,15 @@ function shownFields(fields: FormFields, words: AddedFieldWords | undefined): Sh
     const field = fields[key];
     if (!field) return { key };
     const { kind, label, required, hint } = field;
-    const said = required ? (words?.required ?? '{label}').replace('{label}', () => label) : label;
+    const requiredLabel = required
+      ? (words?.required ?? '{label}').replace('{label}', () => label)
+      : label;
     return {
       key,
       kind,
       required,
       hint,
-      label: kind === 'tick' ? labelWithLink(label) : { before: said },
+      label: kind === 'tick' ? labelWithLink(label) : { before: requiredLabel },
       problem: words?.problems[kind],
       ...constraintsOf(field),
       ...('autocomplete' in field && { autoComplete: field.autocomplete }),

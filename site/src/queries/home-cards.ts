@@ -4,8 +4,8 @@ import { picture } from './picture.ts';
 
 export async function homeCards() {
   const services = await orderedEntries('services');
-  const shown = (await orderedEntries('homeServices')).filter(({ data }) => isHere(data.link));
-  const cards = shown.map(async ({ data: { image, ...data } }) => {
+  const reachable = (await orderedEntries('homeServices')).filter(({ data }) => isHere(data.link));
+  const cards = reachable.map(async ({ data: { image, ...data } }) => {
     const slug = data.link.split('/').at(-1) ?? '';
     const service = services.find((one) => [one.id, ...one.data.otherNames].includes(slug));
     const subject = { slug: service?.id ?? slug, drawing: service?.data.drawing };

@@ -19,9 +19,9 @@ export async function knownPages(): Promise<SitePage[]> {
     home: isUsed('home') ? await composedPage('home') : undefined,
     about: isUsed('about') ? await composedPage('about') : undefined,
     pages: await ownPages(),
-    contact: await used('contact'),
-    blog: await used('blog'),
-    privacyPolicy: await used('privacyPolicy'),
+    contact: await usedEntry('contact'),
+    blog: await usedEntry('blog'),
+    privacyPolicy: await usedEntry('privacyPolicy'),
     services: categories.flatMap((category) => category.services),
     industries: await orderedEntries('industries'),
     articles: await articles(),
@@ -30,7 +30,7 @@ export async function knownPages(): Promise<SitePage[]> {
   });
 }
 
-const used = async <Name extends 'contact' | 'blog' | 'privacyPolicy'>(name: Name) =>
+const usedEntry = async <Name extends 'contact' | 'blog' | 'privacyPolicy'>(name: Name) =>
   isUsed(name) ? entryData(name) : undefined;
 
 /** Returns the pages that search engines and language models may find. */
@@ -47,13 +47,13 @@ export async function knownLists(): Promise<{ path: string; lastmod: string }[]>
   });
 }
 
-let known: Promise<Map<string, SitePage>> | undefined;
+let pagesByPath: Promise<Map<string, SitePage>> | undefined;
 
 /** Returns the page at an address; undefined for an unknown page or a list of articles. */
 export async function knownPage(path: string): Promise<SitePage | undefined> {
   // Cache the result, since every page calls this. In development, content changes.
-  if (!known || import.meta.env.DEV) known = byPath();
-  return (await known).get(path);
+  if (!pagesByPath || import.meta.env.DEV) pagesByPath = byPath();
+  return (await pagesByPath).get(path);
 }
 
 const byPath = async () => new Map((await knownPages()).map((page) => [page.path, page]));

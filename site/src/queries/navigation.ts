@@ -26,7 +26,9 @@ export async function pageFrame(): Promise<Frame> {
   );
   const columns = footer.columns.map(async ({ heading, list, links = [] }) => ({
     heading,
-    links: list ? await listed(list, panels) : links.map(toLink).filter(({ href }) => isHere(href)),
+    links: list
+      ? await listedLinks(list, panels)
+      : links.map(toLink).filter(({ href }) => isHere(href)),
   }));
   return {
     navigation: {
@@ -63,7 +65,7 @@ function markOf(link: string, icon?: string): NetworkMark | undefined {
 
 const articlesShown = 6;
 
-async function listed(list: ListedPages, { services }: Panels): Promise<Link[]> {
+async function listedLinks(list: ListedPages, { services }: Panels): Promise<Link[]> {
   if (list === 'services')
     return byCategory(services.categories, await menuServices()).flatMap((category) =>
       category.services.map(entryLink),

@@ -11,7 +11,7 @@ import { picture } from './picture.ts';
 export async function people(ids?: readonly string[]): Promise<Person[]> {
   const all = await orderedEntries('people');
   const chosen = ids?.map((id) => all.find((one) => one.data.id === id)) ?? all;
-  return Promise.all(chosen.filter((one) => one !== undefined).map(({ data }) => shown(data)));
+  return Promise.all(chosen.filter((one) => one !== undefined).map(({ data }) => toPerson(data)));
 }
 
 /** Returns the chief executive; undefined in a language that has no people. */
@@ -21,7 +21,7 @@ export async function chiefExecutive(): Promise<Person | undefined> {
   return one;
 }
 
-async function shown({
+async function toPerson({
   id,
   name,
   role,

@@ -15,14 +15,14 @@ export async function picture(image: Image | undefined, place: PicturePlace) {
   const source = await pictureSource(image.src);
   const { sizes, ratio, eager }: PictureSettings = places[place];
   const { width, height } = cropFor(source, ratio, image.focus);
-  const said = {
+  const common = {
     sizes,
     alt: image.alt ?? '',
     background: source.background,
     focus: image.focus,
     eager: eager === true,
   };
-  if (!source.metadata) return { ...said, sources: [], src: source.url ?? '', width, height };
+  if (!source.metadata) return { ...common, sources: [], src: source.url ?? '', width, height };
 
   const { metadata } = source;
   const widths = widthsFor(place, width);
@@ -40,7 +40,7 @@ export async function picture(image: Image | undefined, place: PicturePlace) {
     height: Math.round((middle * height) / width),
     format: 'webp',
   });
-  return { ...said, ...size, sources: [{ type: 'image/avif', srcset }], src: plain.src };
+  return { ...common, ...size, sources: [{ type: 'image/avif', srcset }], src: plain.src };
 }
 
 /** Returns a picture in the text of an article, by its path below `pictures/`. */

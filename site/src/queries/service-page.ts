@@ -42,7 +42,7 @@ export async function serviceParts(heading: string, { id, data }: Service): Prom
   const { banner, describe, links, headings, whatYouGet, firstTwoWeeks, inShort } = shared;
   const subject = { slug: id, drawing: data.drawing };
   const { category, lede, facts } = data;
-  const own = <Kind extends ServiceBand['kind']>(kind: Kind) =>
+  const ownBand = <Kind extends ServiceBand['kind']>(kind: Kind) =>
     data.bands.find((band): band is Extract<ServiceBand, { kind: Kind }> => band.kind === kind);
   const tools = await technologies('testing', headings.testingTools);
   const head = { subject, category, banner, heading, lede, describe, links, facts };
@@ -52,13 +52,13 @@ export async function serviceParts(heading: string, { id, data }: Service): Prom
     whatYouGet: { ...whatYouGet, subject },
     inShort: inShort && {
       ...inShort,
-      days: own('inShort')?.days ?? inShort.days,
+      days: ownBand('inShort')?.days ?? inShort.days,
       heading: whatYouGet.heading,
       points: whatYouGet.points.map(({ title, short }) => ({ title, short })),
       milestones: firstTwoWeeks.days.map(({ day, title }) => ({ day, title })),
     },
     techStack: await technologies('stack', headings.techStack),
-    testingTools: tools && { ...tools, text: own('testingTools')?.text },
+    testingTools: tools && { ...tools, text: ownBand('testingTools')?.text },
     firstTwoWeeks,
     relatedWork: await relatedWork(({ services }) => services.includes(id)),
     serviceQuestions: data.questions && { heading: headings.questions, questions: data.questions },

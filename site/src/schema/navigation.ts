@@ -88,7 +88,7 @@ const menuItem = z
   });
 
 /** Lists the names of the folder panels, each of which may appear only once. */
-const named = (items: { panel?: unknown }[]) =>
+const namedPanels = (items: { panel?: unknown }[]) =>
   items.map(({ panel }) => panel).filter((panel) => typeof panel === 'string');
 
 const lists = ['services', 'industries', 'work', 'articles'] as const;
@@ -115,7 +115,7 @@ const footerColumn = z
 export const navigation = z.strictObject({
   menu: z
     .array(menuItem)
-    .refine((items) => named(items).length === new Set(named(items)).size, {
+    .refine((items) => namedPanels(items).length === new Set(namedPanels(items)).size, {
       error: 'a panel is in the menu twice',
       params: { fix: 'remove one of the two entries.' },
     })

@@ -32,15 +32,15 @@ export const statistics = z
     ).optional(),
   })
   .superRefine(({ service, site }, context) => {
-    const wanted = sites[service];
-    if (wanted ? site && wanted.form.test(site) : site === undefined) return;
+    const siteRule = sites[service];
+    if (siteRule ? site && siteRule.form.test(site) : site === undefined) return;
     context.addIssue({
       code: 'custom',
       path: ['site'],
-      message: wanted
-        ? `site has to be ${wanted.name}`
+      message: siteRule
+        ? `site has to be ${siteRule.name}`
         : 'GoatCounter needs no site, because each server has only one',
-      params: { fix: wanted ? `write site: and ${wanted.name}.` : 'remove the line.' },
+      params: { fix: siteRule ? `write site: and ${siteRule.name}.` : 'remove the line.' },
     });
   });
 

@@ -16,27 +16,27 @@ function hold(slider: HTMLElement, input: HTMLInputElement, figure: HTMLElement)
   const values = [...figure.querySelectorAll('dd')];
   const still = matchMedia('(prefers-reduced-motion: reduce)');
   const draw = bent(figure);
-  let shown = 0;
+  let shownSize = 0;
   let frame = 0;
 
   function step() {
     const size = input.valueAsNumber / Number(input.valueAsNumber < 0 ? -input.min : input.max);
-    const left = size - shown;
-    const arrived = still.matches || Math.abs(left) < 0.002;
-    shown = arrived ? size : shown + left * EASE;
-    draw(shown, arrived);
+    const remaining = size - shownSize;
+    const arrived = still.matches || Math.abs(remaining) < 0.002;
+    shownSize = arrived ? size : shownSize + remaining * EASE;
+    draw(shownSize, arrived);
     frame = arrived ? 0 : requestAnimationFrame(step);
   }
 
-  let told: string[] | undefined;
-  function tell() {
+  let shownFacts: string[] | undefined;
+  function showFacts() {
     const facts = sizes[Math.round(input.valueAsNumber) - Number(input.min)] ?? [];
-    if (facts !== told) {
-      slider.toggleAttribute('data-held', told !== undefined);
+    if (facts !== shownFacts) {
+      slider.toggleAttribute('data-held', shownFacts !== undefined);
       values.forEach((value, at) => (value.textContent = facts[at] ?? ''));
       input.ariaValueText = facts.join(', ');
     }
-    told = facts;
+    shownFacts = facts;
     frame ||= requestAnimationFrame(step);
   }
 
@@ -45,11 +45,11 @@ function hold(slider: HTMLElement, input: HTMLInputElement, figure: HTMLElement)
   input.addEventListener('pointerdown', free);
   input.addEventListener('change', () => {
     input.step = '1';
-    tell();
+    showFacts();
   });
-  input.addEventListener('input', tell);
+  input.addEventListener('input', showFacts);
   if (input.matches(':active')) free();
-  tell();
+  showFacts();
 }
 
 /** Bends whichever shape of the drawing is visible. */

@@ -51,24 +51,24 @@ function search(
     const query = input.value.trim();
     const words = wordsOf(query, document.documentElement.lang);
     const hits = query ? matching(pages, words) : items.keys();
-    const shown = [...hits].flatMap((at) => items[at] ?? []);
-    for (const item of items) item.hidden = !shown.includes(item);
-    list.append(...shown);
-    mark(query ? shown : [], words);
-    status.textContent = query ? told(query, shown.length) : '';
+    const matchingItems = [...hits].flatMap((at) => items[at] ?? []);
+    for (const item of items) item.hidden = !matchingItems.includes(item);
+    list.append(...matchingItems);
+    mark(query ? matchingItems : [], words);
+    status.textContent = query ? resultMessage(query, matchingItems.length) : '';
   }
 
   /** Highlights the matches, styled by SearchPage.css, in browsers with the Highlight API. */
   function mark(shown: Element[], words: string[]) {
     if (!('highlights' in CSS)) return;
-    const found = new Highlight();
+    const highlight = new Highlight();
     for (const item of shown) {
       const texts = document.createTreeWalker(item, NodeFilter.SHOW_TEXT);
       while (texts.nextNode()) {
         const text = texts.currentNode as Text;
         for (const { segment, index, isWordLike } of segmenter.segment(text.data))
           if (isWordLike && containsWords(segment, words))
-            found.add(
+            highlight.add(
               new StaticRange({
                 startContainer: text,
                 startOffset: index,
@@ -78,18 +78,18 @@ function search(
             );
       }
     }
-    CSS.highlights.set('found', found);
+    CSS.highlights.set('found', highlight);
   }
 
-  function told(query: string, count: number): string {
+  function resultMessage(query: string, count: number): string {
     const result =
       count > 0 ? found.replace('{count}', `${count}`) : none.replace('{query}', () => query);
     if (index === 'failed') return `${result} ${failed}`;
     return index === 'there' ? result : loading;
   }
 
-  const asked = new URLSearchParams(location.search).get('q');
-  if (asked !== null) input.value = asked;
+  const initialQuery = new URLSearchParams(location.search).get('q');
+  if (initialQuery !== null) input.value = initialQuery;
   if (input.value) void load();
   show();
 

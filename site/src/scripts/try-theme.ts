@@ -3,8 +3,8 @@ import { themes } from '../art/themes.ts';
 // Only in the development server: shows any page in a built-in theme with ?theme=NAME, for the rest of the tab's
 // session. ?theme= restores the company's own.
 
-const asked = new URLSearchParams(location.search).get('theme');
-if (asked !== null) sessionStorage.setItem('theme', asked);
+const requestedTheme = new URLSearchParams(location.search).get('theme');
+if (requestedTheme !== null) sessionStorage.setItem('theme', requestedTheme);
 const theme = themes.find(({ name }) => name === sessionStorage.getItem('theme'));
 if (theme) {
   const style = document.createElement('style');

@@ -11,13 +11,13 @@ type Props = { links: NamedLinks; className?: string };
  * in its fallback would move the page.
  */
 export function LinkRow({ links, className = '' }: Props) {
-  const there = links.filter(({ link }) => isHere(link));
-  if (there.length === 0) return null;
+  const reachable = links.filter(({ link }) => isHere(link));
+  if (reachable.length === 0) return null;
   return (
     <ul
       className={`w-full text-small text-balance max-sm:grid max-sm:grid-cols-2 sm:w-auto ${className}`}
     >
-      {there.map(({ name, link }) => (
+      {reachable.map(({ name, link }) => (
         <Fragment key={link}>
           <li className="me-5 inline-block last:me-0">
             <TextLink href={link}>{name}</TextLink>

@@ -6,8 +6,8 @@ type Props = Pick<Person, 'id' | 'name' | 'portrait'>;
 
 /** A person's photograph, drawing or monogram. The name is beside it. */
 export function PersonPortrait({ id, name, portrait }: Props) {
-  const drawn = !portrait && id !== undefined && art.Portrait?.drawn.includes(id);
-  return drawn && art.Portrait ? (
+  const isDrawn = !portrait && id !== undefined && art.Portrait?.drawn.includes(id);
+  return isDrawn && art.Portrait ? (
     <art.Portrait.Picture person={id} />
   ) : (
     <Portrait name={name} portrait={portrait} />

@@ -23,14 +23,14 @@ export function searchIndex(pages: readonly IndexedPage[], language: string) {
   const worth = (word: string, count: number) =>
     (1 + Math.log(count)) * Math.log((pages.length + 1) / (spread.get(word)?.length ?? 1));
   const entries = pages.map(({ path, title, description }, at) => {
-    const shown = foldText(`${title} ${description}`);
+    const shownText = foldText(`${title} ${description}`);
     const ranked = [...(counts[at] ?? [])]
-      .filter(([word]) => word.length > 1 && !shown.includes(` ${word}`))
+      .filter(([word]) => word.length > 1 && !shownText.includes(` ${word}`))
       .sort(([a, n], [b, m]) => worth(b, m) - worth(a, n));
     // Account for the quotes, the colon and the comma.
-    let left = BYTES_PER_PAGE - bytes(path) - 6;
-    const kept = ranked.filter(([word]) => (left -= bytes(word) + 1) >= 0);
-    return [path, kept.map(([word]) => word).join(' ')] as const;
+    let bytesLeft = BYTES_PER_PAGE - bytes(path) - 6;
+    const keptWords = ranked.filter(([word]) => (bytesLeft -= bytes(word) + 1) >= 0);
+    return [path, keptWords.map(([word]) => word).join(' ')] as const;
   });
   return Object.fromEntries(entries);
 }

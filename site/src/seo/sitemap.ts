@@ -11,11 +11,11 @@ export function sitemapXml(pages: Found[], origin: string): string {
   const urls = pages.map(({ path, lastmod }) => {
     const url = (path: string) => escapeXml(new URL(path, origin).href);
     const loc = `<loc>${url(addressOf(path))}</loc>`;
-    const others = alternatesOf(path).map(
+    const alternateLinks = alternatesOf(path).map(
       ({ language, path }) =>
         `<xhtml:link rel="alternate" hreflang="${language}" href="${url(path)}"/>`,
     );
-    return `<url>${loc}${lastmod ? `<lastmod>${escapeXml(lastmod)}</lastmod>` : ''}${others.join('')}</url>\n`;
+    return `<url>${loc}${lastmod ? `<lastmod>${escapeXml(lastmod)}</lastmod>` : ''}${alternateLinks.join('')}</url>\n`;
   });
   const linked = urls.some((url) => url.includes('<xhtml:link'));
   const also = linked ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '';

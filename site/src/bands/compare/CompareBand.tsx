@@ -11,10 +11,10 @@ const tones = {
 
 export function CompareBand({ id, tone, spaced, ...band }: BandProps<'compare'>) {
   const [head, first] = tones[tone];
-  const room = spaced ? 'pt-band pb-8 lg:pb-12' : 'pb-8 lg:pb-12';
+  const spacing = spaced ? 'pt-band pb-8 lg:pb-12' : 'pb-8 lg:pb-12';
   return (
     <section aria-labelledby={id}>
-      <div className={`${room} ${head}`}>
+      <div className={`${spacing} ${head}`}>
         <div className="wrap">
           <SectionHead id={id} heading={band.heading} text={band.text} />
         </div>

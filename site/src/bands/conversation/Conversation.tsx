@@ -12,13 +12,13 @@ export function Conversation({ questions, offered, again, ...said }: Props) {
   const first = questions[0]?.handsOver ? [] : [0];
   const [asked, setAsked] = useState<number[]>(first);
   const lines = asked.flatMap((at) => questions[at] ?? []);
-  const over = lines.some(({ handsOver }) => handsOver);
+  const isHandedOver = lines.some(({ handsOver }) => handsOver);
   const offers = {
     label: offered,
     again,
     questions: questions.map((question, at) => ({
       asked: question.asked,
-      gone: over || asked.includes(at),
+      gone: isHandedOver || asked.includes(at),
     })),
     ask: (at: number) => setAsked([...asked, at]),
     restart: () => setAsked(first),

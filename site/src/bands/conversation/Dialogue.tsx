@@ -23,7 +23,7 @@ export function Dialogue({ lines, colleague, live, children, ...said }: Props) {
   // Focusable, so that it can be scrolled with the keyboard.
   const log = { role: 'log', 'aria-label': screen, tabIndex: 0 };
   const ticket = { 'aria-label': colleague.mark, tabIndex: 0 };
-  const over = lines.some(({ handsOver }) => handsOver);
+  const isHandedOver = lines.some(({ handsOver }) => handsOver);
   return (
     <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-12 lg:gap-x-8">
       <div className="lg:col-span-7 lg:pe-8">
@@ -50,14 +50,14 @@ export function Dialogue({ lines, colleague, live, children, ...said }: Props) {
           label={colleague.screen}
           className="dialogue-desk"
           bar={
-            over && (
+            isHandedOver && (
               <b className="ms-auto bg-accent px-2.5 py-0.5 text-paper selection:bg-paper selection:text-ink">
                 {colleague.mark}
               </b>
             )
           }
         >
-          {over ? (
+          {isHandedOver ? (
             <section {...ticket} className="p-4 text-small/body">
               <p className="font-semibold">{colleague.reason}</p>
               <ol className="my-3 border-b border-line">

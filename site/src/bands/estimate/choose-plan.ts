@@ -35,11 +35,11 @@ function choosePlan(estimate: HTMLElement) {
     const facts = [...(plan?.querySelectorAll('dl > div') ?? [])].map(
       (fact) => `${textOf(fact, 'dt')}: ${textOf(fact, 'dd')}`,
     );
-    const given = answers.map(
+    const answerTexts = answers.map(
       (answer) =>
         `${answer.closest('fieldset')?.querySelector('legend')?.textContent} ${textOf(answer.closest('label'), 'span')}`,
     );
-    summary = [estimate.dataset.summary, `${name}, ${price}`, ...facts, ...given].join('\n');
+    summary = [estimate.dataset.summary, `${name}, ${price}`, ...facts, ...answerTexts].join('\n');
     soFar?.replaceChildren(
       ...[name, price].map((textContent) =>
         Object.assign(document.createElement('span'), { textContent }),
@@ -50,10 +50,10 @@ function choosePlan(estimate: HTMLElement) {
       send.href = `mailto:?${mailQuery({ subject: name, body: `${summary}\n\n${location.href}` })}`;
   }
 
-  const asked = new URLSearchParams(location.search);
+  const query = new URLSearchParams(location.search);
   for (const input of estimate.querySelectorAll<HTMLInputElement>('input[type=radio]'))
     input.checked =
-      asked.get(input.name) === input.value || (input.checked && !asked.has(input.name));
+      query.get(input.name) === input.value || (input.checked && !query.has(input.name));
   estimate.toggleAttribute('data-live', true);
   show();
 
@@ -93,10 +93,10 @@ function takeAlong(text: string, firstLine: string): void {
     }[];
     const { value = '' } = draft.find(({ name }) => name === 'message') ?? {};
     const [before = '', ...rest] = value.split('\n\n');
-    const own = before.startsWith(firstLine) ? rest.join('\n\n') : value;
-    const message = { name: 'message', value: [text, own].filter(Boolean).join('\n\n') };
-    const others = draft.filter(({ name }) => name !== 'message');
-    sessionStorage.setItem(DRAFT, JSON.stringify([...others, message]));
+    const ownMessage = before.startsWith(firstLine) ? rest.join('\n\n') : value;
+    const message = { name: 'message', value: [text, ownMessage].filter(Boolean).join('\n\n') };
+    const otherFields = draft.filter(({ name }) => name !== 'message');
+    sessionStorage.setItem(DRAFT, JSON.stringify([...otherFields, message]));
   } catch {
     // The form works even if storage is full or blocked.
   }

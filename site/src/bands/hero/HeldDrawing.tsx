@@ -15,8 +15,8 @@ type Props = NonNullable<BandOf<'hero'>['slider']> & {
  * and the facts match the drawing.
  */
 export function HeldDrawing({ label, smaller, larger, facts, places, children }: Props) {
-  const drawn = facts.map(({ value }) => value);
-  const sizes = [...smaller.toReversed(), drawn, ...larger];
+  const values = facts.map(({ value }) => value);
+  const sizes = [...smaller.toReversed(), values, ...larger];
   const style = Object.fromEntries(
     Object.entries(places).flatMap(([shape, place]) =>
       Object.entries(place).map(([name, share]) => [`--${shape}-${name}`, share.toFixed(4)]),
@@ -36,7 +36,7 @@ export function HeldDrawing({ label, smaller, larger, facts, places, children }:
             min={-smaller.length}
             max={larger.length}
             defaultValue={0}
-            aria-valuetext={drawn.join(', ')}
+            aria-valuetext={values.join(', ')}
           />
           <label htmlFor="slider">{label}</label>
         </div>

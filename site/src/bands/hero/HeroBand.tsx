@@ -46,7 +46,7 @@ export function HeroBand({
 }: Props) {
   // The facts are beside the drawing if it changes them.
   const follows = slider && !picture && art.HomeSlider;
-  const all = words.join(', ');
+  const allWords = words.join(', ');
   const beside = look === 'beside' && picture;
   const longest = words.toSorted((a, b) => b.length - a.length)[0];
   return (
@@ -66,12 +66,12 @@ export function HeroBand({
         <h1 className="text-hero">
           <span className="grid">
             <span className="col-start-1 row-start-1">
-              {lead} <span className="sr-only">{all}</span>
+              {lead} <span className="sr-only">{allWords}</span>
               <span aria-hidden="true" className="text-accent">
                 <span className="motion-reduce:hidden" data-typewriter={words.join('|')}>
                   {words[0]}
                 </span>
-                <span className="hidden motion-reduce:inline">{all}</span>
+                <span className="hidden motion-reduce:inline">{allWords}</span>
                 <noscript>
                   <span className="motion-reduce:hidden">, {words.slice(1).join(', ')}</span>
                 </noscript>

@@ -11,7 +11,7 @@ type Props = {
 
 export function Synced({ title, jobs, states, words, rule }: Props) {
   const settled = jobs.some(({ moved }, at) => moved && states[at] === 'sent');
-  const said = `border-s-4 ps-4 ${settled ? 'border-highlight' : 'border-line'}`;
+  const messageClass = `border-s-4 ps-4 ${settled ? 'border-highlight' : 'border-line'}`;
   return (
     <div className="grid gap-6 text-small/body">
       <Screen title={title} label={title}>
@@ -34,9 +34,9 @@ export function Synced({ title, jobs, states, words, rule }: Props) {
       </Screen>
       {/* The rule is as long as the text, while the reserved space is longer. */}
       <div className="min-h-40 md:max-lg:min-h-28">
-        <b className={`block ${said}`}>{rule.name}</b>
-        <p className={`text-muted ${said}`}>{rule.text}</p>
-        <p role="status" className={`pt-2 font-semibold empty:border-transparent ${said}`}>
+        <b className={`block ${messageClass}`}>{rule.name}</b>
+        <p className={`text-muted ${messageClass}`}>{rule.text}</p>
+        <p role="status" className={`pt-2 font-semibold empty:border-transparent ${messageClass}`}>
           {settled && rule.result}
         </p>
       </div>

@@ -36,9 +36,9 @@ const looks = {
 const pictured = 'max-lg:pb-band lg:min-h-112';
 
 export function OpeningBand({ subject, heading, text, button, links, low, picture }: Props) {
-  const drawn = art.AboutHero && !picture;
+  const isDrawn = art.AboutHero && !picture;
   const look = looks[low && !picture ? 'low' : 'high'];
-  const frame = drawn ? look.drawn : look.plain;
+  const frame = isDrawn ? look.drawn : look.plain;
   const words = (
     <>
       {/* Without descenders touching ascenders. */}
@@ -67,7 +67,7 @@ export function OpeningBand({ subject, heading, text, button, links, low, pictur
         ) : (
           words
         )}
-        {drawn && art.AboutHero && (
+        {isDrawn && art.AboutHero && (
           // On large screens, a line between the title and the text, on which the drawing is centred.
           <div
             className={`relative mt-6 flex-1 lg:absolute lg:inset-x-0 lg:top-0 lg:row-start-2 lg:mt-0 lg:min-h-0 ${links.length > 0 ? look.drawing : look.alone}`}

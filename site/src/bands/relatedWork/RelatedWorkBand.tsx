@@ -37,12 +37,12 @@ export function RelatedWorkBand({ id, tone, heading, all, links }: Props) {
 }
 
 function Row({ href, title, client, year, concept, figure, cover, screen }: ShownWork) {
-  const shown = cover ?? screen;
+  const thumbnail = cover ?? screen;
   return (
     <li
-      className={`group relative grid content-start gap-x-8 gap-y-3 border-t border-line py-4 ${shown ? 'sm:grid-cols-[18.75rem_minmax(0,1fr)]' : 'sm:grid-cols-8'}`}
+      className={`group relative grid content-start gap-x-8 gap-y-3 border-t border-line py-4 ${thumbnail ? 'sm:grid-cols-[18.75rem_minmax(0,1fr)]' : 'sm:grid-cols-8'}`}
     >
-      {shown && (
+      {thumbnail && (
         // The title beside it says the same.
         <div aria-hidden="true" className="row-span-2 h-48 max-sm:hidden">
           {cover ? (
@@ -54,14 +54,14 @@ function Row({ href, title, client, year, concept, figure, cover, screen }: Show
           )}
         </div>
       )}
-      <div className={`text-balance ${shown ? '' : 'sm:col-span-5'}`}>
+      <div className={`text-balance ${thumbnail ? '' : 'sm:col-span-5'}`}>
         <StretchedLink href={href} look="subheading">
           {title}
         </StretchedLink>
         <WorkByline client={client} year={year} concept={concept} className="mt-1" />
       </div>
       {figure && (
-        <p className={`text-small text-muted ${shown ? '' : 'sm:col-span-3'}`}>
+        <p className={`text-small text-muted ${thumbnail ? '' : 'sm:col-span-3'}`}>
           <b className="block font-display text-heading font-normal text-ink">{figure.value}</b>
           {figure.label}
         </p>

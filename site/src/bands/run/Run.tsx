@@ -36,7 +36,7 @@ export function Run({ id, legend, checks, versions, labels }: Props) {
     start();
   };
   const names = versions.map(({ name }) => name);
-  const over = done >= checks.length;
+  const isOver = done >= checks.length;
   return (
     <div className="run grid grid-cols-1 gap-4 lg:grid-cols-12 lg:items-start lg:gap-x-8">
       <Interactive className="lg:col-span-full">
@@ -74,14 +74,14 @@ export function Run({ id, legend, checks, versions, labels }: Props) {
           {versions.map(({ name, report }, index) => (
             <div
               key={name}
-              className={`border-s-4 px-3.5 py-2.5 text-small/body ${index === at && over ? 'border-ink bg-ink/6' : 'border-line'}`}
+              className={`border-s-4 px-3.5 py-2.5 text-small/body ${index === at && isOver ? 'border-ink bg-ink/6' : 'border-line'}`}
             >
               <dt className="font-semibold">{name}</dt>
               <dd>{report}</dd>
             </div>
           ))}
         </dl>
-        <output className="sr-only">{over ? version?.report : ''}</output>
+        <output className="sr-only">{isOver ? version?.report : ''}</output>
       </div>
     </div>
   );

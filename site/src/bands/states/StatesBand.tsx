@@ -27,7 +27,7 @@ export function StatesBand({ id, tone, heading, text, legend, states, ...screen 
 type ScreenProps = Pick<Band, 'screen' | 'columns' | 'rows'> & { state: State };
 
 function ListScreen({ screen, columns, rows, state }: ScreenProps) {
-  const shown = state.ownRows ?? rows.slice(0, state.rows);
+  const visibleRows = state.ownRows ?? rows.slice(0, state.rows);
   return (
     <Screen
       title={screen}
@@ -41,7 +41,7 @@ function ListScreen({ screen, columns, rows, state }: ScreenProps) {
     >
       {state.message && <Message {...state.message} />}
       {state.loading && <Loading rows={rows.length} />}
-      {shown.length > 0 && (
+      {visibleRows.length > 0 && (
         <table className="state-table w-full text-small/body tabular-nums">
           <thead>
             <tr>
@@ -57,7 +57,7 @@ function ListScreen({ screen, columns, rows, state }: ScreenProps) {
             </tr>
           </thead>
           <tbody>
-            {shown.map((cells) => (
+            {visibleRows.map((cells) => (
               <tr key={cells[0]}>
                 {cells.map((text, at) => (
                   <td key={columns[at]} className={cell}>

@@ -5,14 +5,14 @@ import type { BandProps } from '../page-bands.ts';
 import { DataTable } from './DataTable.tsx';
 
 export function TableBand({ id, tone, ...band }: BandProps<'table'>) {
-  const wide = band.columns.length > 3;
+  const isWide = band.columns.length > 3;
   return (
     <Band tone={tone} labelledBy={id}>
-      {wide ? (
+      {isWide ? (
         <SectionHead id={id} heading={band.heading} text={band.text} className="mb-6 lg:mb-10" />
       ) : null}
-      <div className={wide ? '' : 'grid grid-cols-1 gap-x-8 gap-y-8 lg:grid-cols-12'}>
-        {wide ? null : (
+      <div className={isWide ? '' : 'grid grid-cols-1 gap-x-8 gap-y-8 lg:grid-cols-12'}>
+        {isWide ? null : (
           <BandHead id={id} heading={band.heading} text={band.text} className="lg:col-span-4" />
         )}
         <div className="lg:col-span-8">

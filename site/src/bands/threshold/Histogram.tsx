@@ -16,26 +16,26 @@ const style = (values: Record<`--${string}`, number>) => values;
 
 /** Wrong predictions are bricks above the line, correct ones are below it. The table beside it has the same data. */
 export function Histogram({ bins, threshold, checked, drawn }: Props) {
-  const most = Math.max(...bins.map(({ wrong }) => wrong));
+  const maxWrong = Math.max(...bins.map(({ wrong }) => wrong));
   return (
     <div
       aria-hidden="true"
       className="histogram relative flex forced-color-adjust-none"
-      style={style({ '--most': most })}
+      style={style({ '--most': maxWrong })}
     >
       {bins.map(({ right, wrong }, at) => {
-        const seen = isChecked((at * 100) / bins.length, threshold, checked);
+        const isSeen = isChecked((at * 100) / bins.length, threshold, checked);
         return (
           <div
             key={at}
-            className={`histogram-column grid flex-1 px-px sm:px-0.5 ${seen ? 'bg-ink/7' : ''}`}
+            className={`histogram-column grid flex-1 px-px sm:px-0.5 ${isSeen ? 'bg-ink/7' : ''}`}
           >
             <i
-              className={`histogram-bricks self-end ${seen ? 'text-ink' : 'text-highlight'}`}
+              className={`histogram-bricks self-end ${isSeen ? 'text-ink' : 'text-highlight'}`}
               style={style({ '--count': wrong })}
             />
             <b
-              className={`histogram-bar bg-edge ${seen ? '' : 'opacity-45'} ${right > drawn ? 'histogram-further' : ''}`}
+              className={`histogram-bar bg-edge ${isSeen ? '' : 'opacity-45'} ${right > drawn ? 'histogram-further' : ''}`}
               style={style({ '--share': thousandths(Math.min(1, right / drawn)) })}
             />
           </div>

@@ -23,9 +23,9 @@ export function WeightBand({
   arrives,
   note,
 }: Props) {
-  const all = parts.map(({ part }) => part);
-  const whole = parts.reduce((sum, { limit }) => sum + limit, 0);
-  const used = (...share: Parameters<typeof shareOfLimit>) =>
+  const allParts = parts.map(({ part }) => part);
+  const totalLimit = parts.reduce((sum, { limit }) => sum + limit, 0);
+  const usedShare = (...share: Parameters<typeof shareOfLimit>) =>
     ({ '--share': figure(shareOfLimit(...share)) }) as CSSProperties;
   const size = (kilobytes: string | number) =>
     fill(labels.size, { size: kilobytes.toLocaleString(import.meta.env.LANGUAGE) });
@@ -42,7 +42,7 @@ export function WeightBand({
           </thead>
           <tbody>
             {parts.map(({ part, name, limit }) => (
-              <tr key={part} style={used([part], limit)}>
+              <tr key={part} style={usedShare([part], limit)}>
                 <th scope="row">{name}</th>
                 <td>{size(figure(weightOf(part)))}</td>
                 <td>{size(limit)}</td>
@@ -50,10 +50,10 @@ export function WeightBand({
             ))}
           </tbody>
           <tfoot>
-            <tr style={used(all, whole)}>
+            <tr style={usedShare(allParts, totalLimit)}>
               <th scope="row">{labels.all}</th>
-              <td>{size(figure(weightOf(...all)))}</td>
-              <td>{size(whole)}</td>
+              <td>{size(figure(weightOf(...allParts)))}</td>
+              <td>{size(totalLimit)}</td>
             </tr>
           </tfoot>
         </table>
@@ -63,7 +63,9 @@ export function WeightBand({
               {arrives
                 .split('{seconds}')
                 .flatMap((text, at) => [
-                  ...(at > 0 ? [<b key="figure">{figure(loadSeconds(all, rate, delay))}</b>] : []),
+                  ...(at > 0
+                    ? [<b key="figure">{figure(loadSeconds(allParts, rate, delay))}</b>]
+                    : []),
                   text,
                 ])}
             </p>

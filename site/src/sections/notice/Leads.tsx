@@ -14,8 +14,8 @@ type Props = {
 };
 
 export function Leads({ heading, links, word, chief, tone = 'tint' }: Props) {
-  const there = links.filter(({ href }) => isHere(href));
-  if (there.length === 0) return null;
+  const reachable = links.filter(({ href }) => isHere(href));
+  if (reachable.length === 0) return null;
   return (
     <Band tone={tone} labelledBy="leads">
       <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
@@ -26,7 +26,7 @@ export function Leads({ heading, links, word, chief, tone = 'tint' }: Props) {
           {word && chief && <ChiefWord chief={chief} word={word} className="mt-8 lg:mt-10" />}
         </div>
         <Quarters as="ul" className="lg:col-span-8">
-          {there.map(({ title, text, href }) => (
+          {reachable.map(({ title, text, href }) => (
             <li key={href} className="relative">
               <PageLink
                 href={href}

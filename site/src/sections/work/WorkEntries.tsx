@@ -33,13 +33,13 @@ function Entry({
 }) {
   const { href, title, lede, services, read, figure, cover, screen, ...byline } = study;
   const { client, year, concept } = byline;
-  const shown = cover ?? screen;
+  const thumbnail = cover ?? screen;
   const phone = !cover && screen?.frame === 'phone';
   return (
     <li
       className={`group relative grid gap-x-8 gap-y-6 border-t border-line py-8 first:border-t-2 first:border-highlight ${phone ? 'work-phone' : 'lg:grid-cols-12'}`}
     >
-      <div className={wordsOf(shown, phone)}>
+      <div className={wordsOf(thumbnail, phone)}>
         <WorkByline client={client} year={year} concept={concept} />
         <Heading className="mt-4 text-heading">
           <StretchedLink href={href} look="title">
@@ -48,7 +48,7 @@ function Entry({
         </Heading>
         <p className="mt-4 text-muted">{lede}</p>
         <p className="mt-4 annotation">{services.join(' · ')}</p>
-        {shown && figure && <Figure {...figure} className="mt-8" />}
+        {thumbnail && figure && <Figure {...figure} className="mt-8" />}
         {read && (
           // The title's link covers the whole entry; this is only its visible label.
           <p aria-hidden="true" className="mt-6">
@@ -56,7 +56,7 @@ function Entry({
           </p>
         )}
       </div>
-      {shown ? (
+      {thumbnail ? (
         <div className={phone ? '' : `lg:col-span-7 ${sides[at % 2] ?? ''}`}>
           {cover && <PictureFrame picture={cover} look="header" />}
           {!cover && screen && <ScreenFrame {...screen} />}
