@@ -18,7 +18,7 @@ type Placed = { kind: BandKind };
  * The position of a band on its page, its background, and whether it needs space or a rule to separate it from the band
  * above.
  */
-export type BandPlace = { id: string; tone: Tone; spaced: boolean; ruled: boolean };
+export type BandPlace = { id: string; tone: Tone; ruled: boolean };
 
 /** The props of a band of this kind: its position on the page, and its fields. */
 export type BandProps<Kind extends BandKind> = BandPlace & Omit<BandOf<Kind>, 'kind'>;
@@ -138,14 +138,11 @@ export function placeBands(kinds: readonly BandKind[]): BandPlace[] {
   return kinds.map((_, index) => ({
     id: ids[index] ?? '',
     tone: tones[index] ?? 'paper',
-    spaced: index === 0 || !isFree(kinds[index - 1]) || tones[index - 1] === 'ink',
     ruled: tones[index] === tones[index - 1] && !hasRules(kinds[index - 1]),
   }));
 }
 
 const hasRules = (kind: BandKind | undefined) => kind && definitions[kind].apart === 'both';
-
-const isFree = (kind: BandKind | undefined) => kind && !definitions[kind].tones;
 
 export function pageHeadline(bands: readonly PageBand[]): string {
   for (const band of bands) {

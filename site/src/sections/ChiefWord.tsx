@@ -7,7 +7,7 @@ type Props = { chief: Person; word: string; large?: boolean; className?: string 
 /** A portrait and a sentence for visitors who hesitate to write. */
 export function ChiefWord({ chief, word, large, className = '' }: Props) {
   return (
-    <figure className={`flex flex-wrap items-end gap-x-4 gap-y-3 ${className}`}>
+    <figure className={`flex flex-wrap items-end gap-x-4 gap-y-5 ${className}`}>
       <div className={large ? 'w-35' : 'w-16'}>
         <PersonPortrait {...chief} />
       </div>

@@ -2,6 +2,13 @@ import type { ReactNode } from 'react';
 
 export const tones = { paper: '', tint: 'tone-tint', ink: 'tone-ink' };
 
+/** Two bands on one background share the space between them, unless a line separates them. */
+export const joins = {
+  paper: "[.py-band:not([class*='tone-'])+&:not(.border-t)]:pt-0",
+  tint: '[.py-band.tone-tint+&:not(.border-t)]:pt-0',
+  ink: '[.py-band.tone-ink+&:not(.border-t)]:pt-0',
+};
+
 export type Tone = keyof typeof tones;
 
 type Props = {
@@ -14,7 +21,10 @@ type Props = {
 
 export function Band({ tone = 'paper', labelledBy, className = '', children }: Props) {
   return (
-    <section aria-labelledby={labelledBy} className={`${tones[tone]} py-band ${className}`}>
+    <section
+      aria-labelledby={labelledBy}
+      className={`${tones[tone]} ${joins[tone]} py-band ${className}`}
+    >
       <div className="wrap">{children}</div>
     </section>
   );

@@ -11,7 +11,7 @@ type Props = {
 
 export function SectionHead({ id, heading, under, text, className = '', children }: Props) {
   return (
-    <div className={`grid gap-x-8 gap-y-4 lg:grid-cols-12 ${className}`}>
+    <div className={`grid gap-x-8 gap-y-4 lg:grid-cols-12 lg:items-baseline ${className}`}>
       <h2 id={id} className="text-heading lg:col-span-7">
         {under ? <span className="block">{heading}</span> : heading}
         {under && <span className="block pt-1 text-subheading text-muted">{under}</span>}

@@ -18,13 +18,13 @@ export function CaseFacts({ client, year, reference, services, industry, labels 
     : 'lg:grid-cols-[5fr_3fr_2fr_2fr]';
   return (
     <dl
-      className={`mt-10 grid grid-cols-[3fr_2fr] gap-x-4 gap-y-6 border-t-2 border-highlight pt-4 lg:gap-x-8 ${columns}`}
+      className={`mt-8 grid border-t-2 border-highlight pt-2 lg:mt-10 lg:gap-x-8 lg:pt-4 ${columns}`}
     >
-      <Fact label={labels.client} wide>
+      <Fact label={labels.client}>
         <span className="block py-2 leading-snug">{client}</span>
       </Fact>
       {reference && (
-        <Fact label={labels.reference} wide>
+        <Fact label={labels.reference}>
           <span className="block max-w-measure py-2 leading-snug">{reference}</span>
         </Fact>
       )}
@@ -47,11 +47,11 @@ export function CaseFacts({ client, year, reference, services, industry, labels 
   );
 }
 
-type FactProps = { label: string; wide?: boolean; children: ReactNode };
+type FactProps = { label: string; children: ReactNode };
 
-function Fact({ label, wide, children }: FactProps) {
+function Fact({ label, children }: FactProps) {
   return (
-    <div className={wide ? 'max-lg:col-span-2' : ''}>
+    <div className="max-lg:grid max-lg:grid-cols-[7rem_1fr] max-lg:items-baseline max-lg:gap-x-4">
       <dt className="annotation">{label}</dt>
       <dd>{children}</dd>
     </div>

@@ -4,17 +4,16 @@ import './CompareBand.css';
 
 /** The heading has the other tone, so that it differs from the first half. */
 const tones = {
-  paper: ['tone-tint', ''],
-  tint: ['', 'tone-tint'],
-  ink: ['tone-tint', ''],
+  paper: ['tone-tint [.py-band.tone-tint+section>&]:pt-0', ''],
+  tint: ["[.py-band:not([class*='tone-'])+section>&]:pt-0", 'tone-tint'],
+  ink: ['tone-tint [.py-band.tone-tint+section>&]:pt-0', ''],
 };
 
-export function CompareBand({ id, tone, spaced, ...band }: BandProps<'compare'>) {
+export function CompareBand({ id, tone, ...band }: BandProps<'compare'>) {
   const [head, first] = tones[tone];
-  const spacing = spaced ? 'pt-band pb-8 lg:pb-12' : 'pb-8 lg:pb-12';
   return (
     <section aria-labelledby={id}>
-      <div className={`${spacing} ${head}`}>
+      <div className={`pt-band pb-8 lg:pb-12 ${head}`}>
         <div className="wrap">
           <SectionHead id={id} heading={band.heading} text={band.text} />
         </div>

@@ -26,7 +26,7 @@ export function CustomersBand({ id, tone, heading, text, words, marks }: Props) 
         <h2 id={id} className="text-heading lg:col-span-5">
           {heading}
         </h2>
-        <p className="text-muted lg:col-span-5">{text}</p>
+        <p className="text-muted max-lg:mt-1 lg:col-span-5">{text}</p>
         <label className="flex min-h-11 items-center gap-2.5 annotation lg:col-span-2 lg:justify-end">
           <input type="checkbox" className="size-4" data-strip-pause />
           {words.pause}

@@ -4,20 +4,28 @@ import { HeadedBand } from '../../ui/HeadedBand.tsx';
 import type { BandProps } from '../page-bands.ts';
 
 const columns = {
-  two: { list: 'gap-y-10 md:grid-cols-2', item: 'border-t-2 border-ink' },
-  three: { list: 'gap-y-8 md:grid-cols-3', item: 'border-t-2 border-ink' },
-  beside: { list: 'gap-y-8 md:grid-cols-2 lg:col-span-8', item: 'border-t border-edge' },
+  two: {
+    list: 'gap-x-8 gap-y-10 md:grid-cols-2',
+    item: 'border-t-2 border-ink pt-4',
+    text: 'max-w-none',
+  },
+  three: { list: 'gap-x-8 gap-y-8 md:grid-cols-3', item: 'border-t-2 border-ink pt-4', text: '' },
+  beside: {
+    list: 'border-b border-line lg:col-span-8',
+    item: 'border-t border-line py-4 md:grid md:grid-cols-8 md:items-baseline md:gap-x-8 lg:py-5',
+    text: 'md:mt-0 md:col-span-5',
+  },
 };
 
 export function ListBand({ id, tone, heading, text, items }: BandProps<'list'>) {
   const many = items.length > 4;
   const look = many ? columns.beside : columns[items.length === 3 ? 'three' : 'two'];
   const list = (
-    <dl className={`grid gap-x-8 ${look.list}`}>
+    <dl className={`grid ${look.list}`}>
       {items.map((item) => (
-        <div key={item.title} className={`pt-4 ${look.item}`}>
-          <dt className="font-display text-subheading">{item.title}</dt>
-          <dd className="mt-2 text-muted">{item.text}</dd>
+        <div key={item.title} className={look.item}>
+          <dt className="font-display text-subheading md:col-span-3">{item.title}</dt>
+          <dd className={`mt-2 text-muted ${look.text}`}>{item.text}</dd>
         </div>
       ))}
     </dl>

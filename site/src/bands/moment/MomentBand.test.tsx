@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { MomentBand } from './MomentBand.tsx';
 
-const place = { id: 'part-1', tone: 'tint', spaced: false, ruled: false } as const;
+const place = { id: 'part-1', tone: 'tint', ruled: false } as const;
 const moment = { ...place, text: 'Said on a Tuesday.' };
 const band = (words: string, side: 'start' | 'end' = 'start') =>
   renderToStaticMarkup(<MomentBand {...moment} words={words} side={side} />);

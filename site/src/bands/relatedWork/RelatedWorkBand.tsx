@@ -40,11 +40,11 @@ function Row({ href, title, client, year, concept, figure, cover, screen }: Show
   const thumbnail = cover ?? screen;
   return (
     <li
-      className={`group relative grid content-start gap-x-8 gap-y-3 border-t border-line py-4 ${thumbnail ? 'sm:grid-cols-[18.75rem_minmax(0,1fr)]' : 'sm:grid-cols-8'}`}
+      className={`group relative grid content-start gap-x-8 gap-y-3 border-t border-line py-4 sm:grid-cols-8`}
     >
       {thumbnail && (
         // The title beside it says the same.
-        <div aria-hidden="true" className="row-span-2 h-48 max-sm:hidden">
+        <div aria-hidden="true" className="h-40 sm:col-span-3 sm:row-span-2 sm:h-48">
           {cover ? (
             <PictureFrame picture={cover} look="filling" />
           ) : (
@@ -54,14 +54,14 @@ function Row({ href, title, client, year, concept, figure, cover, screen }: Show
           )}
         </div>
       )}
-      <div className={`text-balance ${thumbnail ? '' : 'sm:col-span-5'}`}>
+      <div className={'text-balance sm:col-span-5'}>
         <StretchedLink href={href} look="subheading">
           {title}
         </StretchedLink>
         <WorkByline client={client} year={year} concept={concept} className="mt-1" />
       </div>
       {figure && (
-        <p className={`text-small text-muted ${thumbnail ? '' : 'sm:col-span-3'}`}>
+        <p className={`text-small text-muted ${thumbnail ? 'sm:col-span-5' : 'sm:col-span-3'}`}>
           <b className="block font-display text-heading font-normal text-ink">{figure.value}</b>
           {figure.label}
         </p>

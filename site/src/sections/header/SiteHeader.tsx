@@ -51,7 +51,7 @@ export function SiteHeader({ navigation, languages, words, companyName, path }: 
               {...others}
               link="header-link"
               note="sr-only"
-              className="hidden text-small lg:flex print:hidden"
+              className="hidden text-small lg:-me-2.5 lg:flex print:hidden"
             />
           </div>
         )}

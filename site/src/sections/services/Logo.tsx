@@ -26,5 +26,5 @@ export function Logo({ name, path }: Technology) {
 type LogosProps = { className: string; children: ReactNode };
 
 export function Logos({ className, children }: LogosProps) {
-  return <ul className={`technologies mt-6 text-small ${className}`}>{children}</ul>;
+  return <ul className={`technologies mt-6 text-small lg:mt-10 ${className}`}>{children}</ul>;
 }
