@@ -7,13 +7,13 @@ const columns = {
   two: {
     list: 'gap-x-8 gap-y-10 md:grid-cols-2',
     item: 'border-t-2 border-ink pt-4',
-    text: 'max-w-none',
+    text: '',
   },
   three: { list: 'gap-x-8 gap-y-8 md:grid-cols-3', item: 'border-t-2 border-ink pt-4', text: '' },
   beside: {
     list: 'border-b border-line lg:col-span-8',
     item: 'border-t border-line py-4 md:grid md:grid-cols-8 md:items-baseline md:gap-x-8 lg:py-5',
-    text: 'md:mt-0 md:col-span-5',
+    text: 'md:col-span-5 md:mt-0',
   },
 };
 
@@ -25,7 +25,7 @@ export function ListBand({ id, tone, heading, text, items }: BandProps<'list'>) 
       {items.map((item) => (
         <div key={item.title} className={look.item}>
           <dt className="font-display text-subheading md:col-span-3">{item.title}</dt>
-          <dd className={`mt-2 text-muted ${look.text}`}>{item.text}</dd>
+          <dd className={`mt-2 max-w-measure text-muted ${look.text}`}>{item.text}</dd>
         </div>
       ))}
     </dl>

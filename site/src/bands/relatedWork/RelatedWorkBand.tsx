@@ -43,8 +43,8 @@ function Row({ href, title, client, year, concept, figure, cover, screen }: Show
       className={`group relative grid content-start gap-x-8 gap-y-3 border-t border-line py-4 sm:grid-cols-8`}
     >
       {thumbnail && (
-        // The title beside it says the same.
-        <div aria-hidden="true" className="h-40 sm:col-span-3 sm:row-span-2 sm:h-48">
+        // A crop of the picture. The title says the same.
+        <div inert className="h-40 sm:col-span-3 sm:row-span-2 sm:h-48">
           {cover ? (
             <PictureFrame picture={cover} look="filling" />
           ) : (

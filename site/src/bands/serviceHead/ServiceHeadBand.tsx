@@ -29,7 +29,7 @@ const layouts = {
   },
   standing: {
     block: '',
-    h1: 'service-standing text-hero lg:relative lg:z-1',
+    h1: 'service-standing text-title lg:relative lg:z-1',
     lede: 'mt-6 lg:col-[1/25] lg:row-start-1 lg:mt-0',
     over: 'lg:w-29/50',
     under: 'lg:col-[22/-1]',

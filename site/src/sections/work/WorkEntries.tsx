@@ -48,7 +48,7 @@ function Entry({
         </Heading>
         <p className="mt-4 text-muted">{lede}</p>
         <p className="mt-4 annotation">{services.join(' · ')}</p>
-        {thumbnail && figure && <Figure {...figure} className="mt-8" />}
+        {thumbnail && figure && <Figure {...figure} className="mt-8 lg:mt-auto lg:pt-8" />}
         {read && (
           // The title's link covers the whole entry; this is only its visible label.
           <p aria-hidden="true" className="mt-6">
@@ -75,7 +75,7 @@ const sides = ['', 'lg:col-start-1 lg:row-start-1'];
 
 function wordsOf(shown: unknown, phone: boolean): string {
   if (phone) return '';
-  return shown ? 'lg:col-span-5' : 'lg:col-span-8';
+  return shown ? 'lg:col-span-5 lg:flex lg:flex-col' : 'lg:col-span-8';
 }
 
 type FigureProps = { label: string; value: string; look?: 'huge' | 'large'; className: string };
