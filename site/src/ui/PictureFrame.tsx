@@ -6,7 +6,7 @@ const looks = {
   hero: 'aspect-3/2 md:aspect-2/1 lg:aspect-21/9',
   header: 'aspect-3/2',
   side: 'aspect-3/2 lg:absolute lg:inset-0 lg:aspect-auto lg:h-full',
-  banner: 'relative z-1 aspect-3/2 lg:-mb-44',
+  banner: 'relative z-1 aspect-3/2 lg:-mb-28',
   card: 'aspect-4/3',
 };
 
