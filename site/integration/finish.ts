@@ -15,10 +15,10 @@ import type { CauseWords, EnquiryFailedWords } from '../src/schema/notices.ts';
 import { files } from '../src/schema/files.ts';
 import { includesDrafts } from '../src/schema/publication.ts';
 import { redirect, type Redirect } from '../src/schema/redirect.ts';
-import { hexOf } from '../src/theme/colour.ts';
-import { themeOf } from '../src/theme/resolve-theme.ts';
+import { toHex } from '../src/theme/color.ts';
+import { readCompanyTheme } from '../src/theme/resolve-theme.ts';
 
-const compressible = /\.(html|css|js|svg|xml|json|txt|webmanifest)$/;
+const COMPRESSIBLE = /\.(html|css|js|svg|xml|json|txt|webmanifest)$/;
 
 const encoders = {
   br: (bytes: Buffer) =>
@@ -33,7 +33,7 @@ const encoders = {
 
 /** Part of each cache key: another encoder may write other bytes. */
 const { brotli = '', zlib = '' } = process.versions;
-const encodedBy = [brotli, zlib].join();
+const ENCODER_VERSIONS = [brotli, zlib].join();
 
 /**
  * Writes `.br` and `.gz` beside every file that they make smaller, so that no visitor waits for compression. It takes
@@ -42,17 +42,19 @@ const encodedBy = [brotli, zlib].join();
  * @param cache the folder for compressed files
  */
 export async function compress(dist: string, cache: string): Promise<void> {
-  for (const path of filesBelow(dist).filter((path) => compressible.test(path))) {
+  for (const path of filesBelow(dist).filter((path) => COMPRESSIBLE.test(path))) {
     const bytes = readFileSync(join(dist, path));
-    const each = Object.entries(encoders).map(async ([suffix, encode]) => {
-      const smaller = await readOrMake(cache, [suffix, encodedBy, bytes], () => encode(bytes));
-      if (smaller.length < bytes.length) writeFileSync(join(dist, `${path}.${suffix}`), smaller);
+    const writes = Object.entries(encoders).map(async ([suffix, encode]) => {
+      const encoded = await readOrMake(cache, [suffix, ENCODER_VERSIONS, bytes], () =>
+        encode(bytes),
+      );
+      if (encoded.length < bytes.length) writeFileSync(join(dist, `${path}.${suffix}`), encoded);
     });
-    await Promise.all(each);
+    await Promise.all(writes);
   }
 }
 
-export type BuiltFor = {
+export type BuildTarget = {
   apiBase: string;
   publicOrigin: string;
   company: string;
@@ -67,7 +69,7 @@ export type BuiltFor = {
  */
 export function writeBuiltSite(
   dist: string,
-  builtFor: BuiltFor,
+  builtFor: BuildTarget,
   languages: readonly LanguagePages[],
   redirects: readonly SiteRedirect[],
   rebuildOn: string | undefined,
@@ -75,12 +77,12 @@ export function writeBuiltSite(
   const { company } = builtFor;
   const built: BuiltSite = {
     languages: Object.fromEntries(
-      languages.map((pages, at) => answersOf(company, at === 0 ? '' : pages.language, pages)),
+      languages.map((pages, at) => formAnswers(company, at === 0 ? '' : pages.language, pages)),
     ),
     redirects: redirects.map(temporaryRedirect),
     preview: includesDrafts(),
     rebuildOn,
-    accent: hexOf(themeOf(company).usual.light.accent),
+    accent: toHex(readCompanyTheme(company).standard.light.accent),
   };
   // A static host publishes this file, so it contains no path of the machine.
   const from = { ...builtFor, company: relative(projectRoot, company) };
@@ -88,7 +90,7 @@ export function writeBuiltSite(
 }
 
 /** A redirect; `instead` is its target while the original one is not public. */
-export type SiteRedirect = Redirect & { instead?: string };
+export type SiteRedirect = Redirect & { temporaryTarget?: string };
 
 /**
  * Returns a company's redirects. One to a page that is not public, because it is over or its day has not come, leads
@@ -96,15 +98,15 @@ export type SiteRedirect = Redirect & { instead?: string };
  *
  * @param dist the folder of the built site, with its pages in all languages
  */
-export function redirectsOf(company: string, dist: string): SiteRedirect[] {
+export function readRedirects(company: string, dist: string): SiteRedirect[] {
   const file = join(company, files.redirects.path);
   const entries: unknown = existsSync(file) ? parse(readFileSync(file, 'utf8')) : [];
   const isFile = (path: string) =>
     [path, `${path}.html`].some((name) =>
       statSync(join(dist, name), { throwIfNoEntry: false })?.isFile(),
     );
-  const above = (path: string): string =>
-    path === '/' || isFile(path) ? path : above(posix.dirname(path));
+  const nearestExisting = (path: string): string =>
+    path === '/' || isFile(path) ? path : nearestExisting(posix.dirname(path));
   return redirect
     .array()
     .parse(entries ?? [])
@@ -113,13 +115,13 @@ export function redirectsOf(company: string, dist: string): SiteRedirect[] {
       const path = decodeAddress(one.to.replace(/[?#].*$/, '').replace(/\/\*?$/, '')) || '/';
       const isThere =
         path === '/' || isFile(path) || (one.to.endsWith('/*') && existsSync(join(dist, path)));
-      return isThere ? one : { ...one, instead: encodeURI(above(path)) };
+      return isThere ? one : { ...one, instead: encodeURI(nearestExisting(path)) };
     });
 }
 
 /** Drops the permanence of a temporary target, which nobody may cache for good. */
-export const temporaryRedirect = ({ instead, ...one }: SiteRedirect): Redirect =>
-  instead === undefined ? one : { ...one, to: instead, status: 302 };
+export const temporaryRedirect = ({ temporaryTarget, ...one }: SiteRedirect): Redirect =>
+  temporaryTarget === undefined ? one : { ...one, to: temporaryTarget, status: 302 };
 
 /**
  * Returns the answers to a form in a language: what happened and what to do, as on the page of each cause. If the
@@ -127,7 +129,7 @@ export const temporaryRedirect = ({ instead, ...one }: SiteRedirect): Redirect =
  *
  * @param folder the company's, or the folder of the language in it
  */
-function answersOf(company: string, folder: string, { language, addresses }: LanguagePages) {
+function formAnswers(company: string, folder: string, { language, addresses }: LanguagePages) {
   const { path } = files.enquiryFailed;
   const isThere = folder === '' || isTranslated(company, folder, path);
   const { heading = '', causes = {} } = (
