@@ -26,14 +26,9 @@ import {
   failAtProblems,
   warnAboutTemplateTexts,
 } from './problems.ts';
-import {
-  type BuildTarget,
-  compress,
-  temporaryRedirect,
-  type SiteRedirect,
-  readRedirects,
-  writeBuiltSite,
-} from './finish.ts';
+import { type BuildTarget, writeBuiltSite } from './built-site.ts';
+import { compress } from './compress.ts';
+import { readRedirects, type SiteRedirect, temporaryRedirect } from './redirects.ts';
 import { finishPages } from './finish-pages.ts';
 import { checkStaticHost, writeHostFiles } from './static-host.ts';
 
