@@ -6,7 +6,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { aService, anArticle, anIndustry, inOthers, routes } from '../test/routes.ts';
+import { aService, anArticle, anIndustry, additionalRoutes, routes } from '../test/routes.ts';
 import { freePort, startService } from './service.ts';
 import { chromiumArguments, ensureChromium } from './browser.ts';
 
@@ -145,7 +145,10 @@ for (const [kind, path] of Object.entries(kinds)) {
   if (path === undefined || (named.length > 0 && !named.includes(kind))) continue;
   for (const { name, at } of [
     { name: kind, at: path },
-    ...inOthers(path).map((other) => ({ name: `${kind} ${other.language}`, at: other.path })),
+    ...additionalRoutes(path).map((other) => ({
+      name: `${kind} ${other.language}`,
+      at: other.path,
+    })),
   ]) {
     const page = await audit(service.url + at);
     const bare = await audit(service.url + at, notBare);

@@ -11,6 +11,7 @@ const planted = {
   'site/src/ui/planted.ts': '../queries/entry-data.ts',
   'site/src/lib/planted.ts': '../islands/draft.ts',
   'site/src/sections/planted.ts': '../../../service/src/app.ts',
+  'site/integration/planted.ts': '../src/islands/draft.ts',
   'service/src/planted.ts': '../../site/src/lib/slug.ts',
   'service/src/store/planted.ts': '../mail/transport.ts',
   'contract/src/planted.ts': '../../service/src/app.ts',

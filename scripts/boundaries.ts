@@ -25,9 +25,22 @@ const layers: [layer: string, folder: string, below: string][] = [
     'site/check/company',
     'band art articles pictures theme i18n schema lib contract',
   ],
+  [
+    'integration',
+    'site/integration',
+    'check/pages check/company layout seo pictures theme i18n schema lib contract',
+  ],
   ['check/pages', 'site/check/pages', 'check/company articles i18n schema lib scripts contract'],
-  ['scripts', 'scripts', 'band check/company i18n schema lib service service/test test contract'],
-  ['e2e', 'site/e2e', 'band check/pages check/company i18n scripts test schema lib contract'],
+  [
+    'scripts',
+    'scripts',
+    'integration band check/company i18n schema lib service service/test test contract',
+  ],
+  [
+    'e2e',
+    'site/e2e',
+    'integration band check/pages check/company i18n scripts test schema lib contract',
+  ],
   ['test', 'test', 'band check/pages check/company i18n schema lib contract'],
   ['contract', 'contract', ''],
   // A company's art may import its contract and React; no layer may import a company.

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { commandLine } from './command-line.ts';
-import { onPath } from './on-path.ts';
+import { findOnPath } from './on-path.ts';
 
 /** Keeps Chromium from contacting its maker's servers when it starts. */
 export const chromiumArguments = [
@@ -31,7 +31,7 @@ export function findChromium(): string | undefined {
     throw new Error(`CHROMIUM_PATH is ${wanted}, and there is no such file. Fix or unset it.`);
   }
   for (const name of system) {
-    const path = onPath(name);
+    const path = findOnPath(name);
     if (path) return path;
   }
   return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
@@ -40,7 +40,7 @@ export function findChromium(): string | undefined {
 /** Finds Firefox: `FIREFOX_PATH`, or the system's; undefined if there is none. */
 export function findFirefox(): string | undefined {
   const wanted = process.env.FIREFOX_PATH;
-  if (!wanted) return onPath('firefox-esr') ?? onPath('firefox');
+  if (!wanted) return findOnPath('firefox-esr') ?? findOnPath('firefox');
   if (existsSync(wanted)) return wanted;
   throw new Error(`FIREFOX_PATH is ${wanted}, and there is no such file. Fix or unset it.`);
 }

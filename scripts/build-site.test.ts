@@ -4,7 +4,12 @@ import { parseEnv } from 'node:util';
 import { companyFolder } from '@frontage/contract/company-folder';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../test/temporary-folder.ts';
-import { builtFor, previewSettings, reasonToBuild, refuseStale } from './build-site.ts';
+import {
+  buildTargetOf,
+  previewSettings,
+  reasonToBuild,
+  requireCurrentBuild,
+} from './build-site.ts';
 
 /** When the test's site was built, in seconds; all other files are a minute older. */
 const BUILT_AT = 1_700_000_000;
@@ -54,13 +59,17 @@ test('a changed source makes the site stale, and the reason names the file', () 
 
 test('a stale site is not tested, unless SITE_DIR names it', () => {
   const { root, built, change } = project();
-  expect(() => refuseStale({}, built, root)).not.toThrow();
-  expect(() => refuseStale({}, { company: root }, root)).toThrow(`COMPANY is now ${root}. Run`);
+  expect(() => requireCurrentBuild({}, built, root)).not.toThrow();
+  expect(() => requireCurrentBuild({}, { company: root }, root)).toThrow(
+    `COMPANY is now ${root}. Run`,
+  );
   change('site/src/ui/file.ts');
-  expect(() => refuseStale({}, built, root)).toThrow(/file\.ts has changed\. Run “npm run build”/);
-  expect(() => refuseStale({ SITE_DIR: 'site/dist' }, built, root)).not.toThrow();
+  expect(() => requireCurrentBuild({}, built, root)).toThrow(
+    /file\.ts has changed\. Run “npm run build”/,
+  );
+  expect(() => requireCurrentBuild({ SITE_DIR: 'site/dist' }, built, root)).not.toThrow();
   rmSync(join(root, 'site/dist'), { recursive: true });
-  expect(() => refuseStale({}, built, root)).toThrow(/it has not been built yet\. Run/);
+  expect(() => requireCurrentBuild({}, built, root)).toThrow(/it has not been built yet\. Run/);
 });
 
 test('a preview is built beside the site, and is replaced if it is found in the site’s place', () => {
@@ -78,10 +87,12 @@ test.each([
   [{ HOST: '::1' }, 'http://[::1]:3000'],
   [{ PUBLIC_ORIGIN: 'https://www.example.com/', PORT: '8080' }, 'https://www.example.com'],
 ])('%o is built for %s', (env, publicOrigin) => {
-  expect(builtFor(env)).toEqual({ publicOrigin, apiBase: '/', company: companyFolder() });
+  expect(buildTargetOf(env)).toEqual({ publicOrigin, apiBase: '/', company: companyFolder() });
 });
 
 test('the message names the setting that is wrong', () => {
-  expect(() => builtFor({ PUBLIC_ORIGIN: 'localhost:3000' })).toThrow(/^PUBLIC_ORIGIN is “local/);
-  expect(() => builtFor({ PORT: 'abc' })).toThrow(/^HOST and PORT make “http:.*:abc”/);
+  expect(() => buildTargetOf({ PUBLIC_ORIGIN: 'localhost:3000' })).toThrow(
+    /^PUBLIC_ORIGIN is “local/,
+  );
+  expect(() => buildTargetOf({ PORT: 'abc' })).toThrow(/^HOST and PORT make “http:.*:abc”/);
 });

@@ -6,16 +6,16 @@ import { todayAtCompany } from '../site/src/schema/publication.ts';
 import { commandLine } from './command-line.ts';
 import { run } from './run.ts';
 
-const built = 'site/dist/built-site.json';
+const BUILT_SITE_FILE = 'site/dist/built-site.json';
 
-export type BuiltFor = { publicOrigin: string; apiBase: string; company: string };
+export type BuildTarget = { publicOrigin: string; apiBase: string; company: string };
 
 /**
  * Returns what `npm start` builds the site for. As in the service, an empty value counts as unset.
  *
  * @throws with one line if PUBLIC_ORIGIN is not an address, or COMPANY not a company
  */
-export function builtFor(env: Record<string, string | undefined>): BuiltFor {
+export function buildTargetOf(env: Record<string, string | undefined>): BuildTarget {
   const host = env.HOST || '127.0.0.1';
   const listening = `http://${isIPv6(host) ? `[${host}]` : host}:${env.PORT || '3000'}`;
   const address = env.PUBLIC_ORIGIN || listening;
@@ -34,11 +34,11 @@ export function builtFor(env: Record<string, string | undefined>): BuiltFor {
 }
 
 /** Files that change no page: tests, and files beside the site's sources. */
-const changesNothing =
+const IRRELEVANT_FILES =
   /\.(test|spec)\.tsx?$|(^|[\\/])(specification|node_modules)([\\/]|$)|^site[\\/](dist|preview|e2e|\.)/;
 
 /** Finds the latest change; a folder changes when something is added or removed. */
-function newest(root: string, paths: string[]): { path: string; time: number } {
+function latestChange(root: string, paths: string[]): { path: string; time: number } {
   return paths
     .filter((path) => existsSync(resolve(root, path)))
     .flatMap((path) => {
@@ -46,7 +46,7 @@ function newest(root: string, paths: string[]): { path: string; time: number } {
       const inside = readdirSync(resolve(root, path), { recursive: true, encoding: 'utf8' });
       return inside.map((name) => join(path, name));
     })
-    .filter((path) => !changesNothing.test(path))
+    .filter((path) => !IRRELEVANT_FILES.test(path))
     .map((path) => ({ path, time: statSync(resolve(root, path)).mtimeMs }))
     .reduce((last, one) => (one.time > last.time ? one : last));
 }
@@ -57,11 +57,11 @@ function newest(root: string, paths: string[]): { path: string; time: number } {
  * @param wanted what it has to be built for; what is missing may be anything
  * @param root the project's folder
  */
-export function reasonToBuild(wanted: Partial<BuiltFor>, root = '.'): string | undefined {
-  const file = resolve(root, built);
+export function reasonToBuild(wanted: Partial<BuildTarget>, root = '.'): string | undefined {
+  const file = resolve(root, BUILT_SITE_FILE);
   if (!existsSync(file)) return 'it has not been built yet';
   const { builtFor, preview, rebuildOn } = JSON.parse(readFileSync(file, 'utf8')) as {
-    builtFor: BuiltFor;
+    builtFor: BuildTarget;
     preview?: boolean;
     rebuildOn?: string;
   };
@@ -72,7 +72,7 @@ export function reasonToBuild(wanted: Partial<BuiltFor>, root = '.'): string | u
   if (resolve(projectRoot, builtFor.company) !== resolve(projectRoot, company))
     return `COMPANY is now ${company}`;
   if (builtFor.apiBase !== apiBase) return `PUBLIC_API_BASE is now ${apiBase}`;
-  const { path, time } = newest(root, ['site', 'contract/src', 'package-lock.json', company]);
+  const { path, time } = latestChange(root, ['site', 'contract/src', 'package-lock.json', company]);
   return time > statSync(file).mtimeMs ? `${path} has changed` : undefined;
 }
 
@@ -82,9 +82,9 @@ export function reasonToBuild(wanted: Partial<BuiltFor>, root = '.'): string | u
  *
  * @throws with what has changed, and what to run
  */
-export function refuseStale(
+export function requireCurrentBuild(
   env: { SITE_DIR?: string | undefined },
-  wanted: Partial<BuiltFor>,
+  wanted: Partial<BuildTarget>,
   root = '.',
 ) {
   const reason = env.SITE_DIR ? undefined : reasonToBuild(wanted, root);
@@ -94,7 +94,7 @@ export function refuseStale(
     );
 }
 
-export const settingsOf = ({ publicOrigin, apiBase, company }: BuiltFor) => ({
+export const buildSettings = ({ publicOrigin, apiBase, company }: BuildTarget) => ({
   PUBLIC_ORIGIN: publicOrigin,
   PUBLIC_API_BASE: apiBase,
   COMPANY: company,

@@ -5,10 +5,10 @@ import { script, type Stage } from './stages.ts';
 
 // Stages for companies besides the first sample, shared by `npm run test:ci` and `npm run test:long`.
 
-export const furtherSamples = readdirSync('companies').filter((name) => name !== SAMPLE);
+export const otherSamples = readdirSync('companies').filter((name) => name !== SAMPLE);
 
 /** Makes a folder that is removed when the process ends. */
-function madeIn(parent: string): string {
+function createFolder(parent: string): string {
   const folder = mkdtempSync(join(parent, 'frontage-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   return folder;
@@ -19,7 +19,7 @@ export function stagesOf(company: string, stages: Stage[], { compressed = false 
   // Inside the site's folder, because Astro shares one temporary folder among builds to other places.
   const astro = resolve('site/.astro');
   mkdirSync(astro, { recursive: true });
-  const place = madeIn(astro);
+  const place = createFolder(astro);
   const dist = join(place, 'dist');
   const build = {
     ...script('build', 'build'),
@@ -37,27 +37,27 @@ export function stagesOf(company: string, stages: Stage[], { compressed = false 
 }
 
 /** Visits all pages of a built site, one of each kind, or the others. */
-export const walk = (part?: 'kinds' | 'others') =>
+export const checkStage = (part?: 'kinds' | 'others') =>
   part ? script(`walk over ${part}`, 'check', '--', part) : script('walk', 'check');
 
 /** Browser tests of a built site; the arguments go to Playwright. */
-export const journeys = (...args: string[]) => script('journeys', 'e2e', '--', ...args);
+export const journeyTests = (...args: string[]) => script('journeys', 'e2e', '--', ...args);
 
-export const madeCompanies = (...args: string[]): Stage => ({
+export const generatedCompanies = (...args: string[]): Stage => ({
   name: 'companies made for a test',
   command: 'playwright',
   args: ['test', '-c', 'site/e2e/companies.config.ts', ...args],
 });
 
 /** Tests of a built site without a browser, except those that were agreed with the first sample. */
-export const builtFiles: Stage = {
+export const builtFileTests: Stage = {
   name: 'tests of the built files',
   command: 'vitest',
   args: ['run', '--config', 'site/e2e/static.config.ts', 'site/e2e/'],
 };
 
 /** Kills, servers with faults, fuzzed bodies: a short series unless FAULTS says otherwise. */
-export const faults: Stage = {
+export const faultTests: Stage = {
   name: 'faults',
   command: 'vitest',
   args: ['run', '--config', 'service/test/faults/vitest.config.ts'],

@@ -15,7 +15,7 @@ import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
 import { startCaddy } from '../test/caddy.ts';
 import { temporaryFolderOfFile } from '../test/temporary-folder.ts';
-import { onPath } from './on-path.ts';
+import { findOnPath } from './on-path.ts';
 import { freePort } from './service.ts';
 
 // Builds and runs the container without a registry of images: a local Debian stands in for Node's image, and the
@@ -24,7 +24,7 @@ import { freePort } from './service.ts';
 const has =
   process.env.LONG !== undefined &&
   process.getuid?.() === 0 &&
-  ['buildah', 'debootstrap'].every((name) => onPath(name));
+  ['buildah', 'debootstrap'].every((name) => findOnPath(name));
 if (process.env.LONG && !has)
   console.log("Skipped: it needs root, and Debian's buildah and debootstrap.");
 /** The size of gcr.io/distroless/cc-debian12, in MB: glibc, libstdc++, OpenSSL, time zones and certificates. */
@@ -142,7 +142,7 @@ test.skipIf(!has)(
       fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual', ...init });
     expect(await (await ask('/')).text()).toContain(`${origin}/`);
 
-    if (onPath('caddy')) {
+    if (findOnPath('caddy')) {
       const NODE_EXTRA_CA_CERTS = await startCaddy(join(all, 'certificates'), visitors, port);
       const operator = ['buildah', ...inContainer, 'node', 'service/src/cli.ts'].join(' ');
       const seen = await promisify(execFile)(process.execPath, ['scripts/smoke.ts', origin, '--ask', operator], { env: { ...process.env, NODE_EXTRA_CA_CERTS } }); // prettier-ignore

@@ -17,7 +17,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyOfProject } from '../test/copy-of-project.ts';
 import { SSHD, startMachine } from '../test/machine.ts';
 import { temporaryFolderOfFile } from '../test/temporary-folder.ts';
-import { onPath } from './on-path.ts';
+import { findOnPath } from './on-path.ts';
 import { freePort } from './service.ts';
 
 // Deploys to a real sshd on loopback. Its machine has no systemd, and its npm links this project's packages.
@@ -25,7 +25,7 @@ import { freePort } from './service.ts';
 const has =
   process.platform === 'linux' &&
   existsSync(SSHD) &&
-  ['ssh', 'python3'].every((name) => onPath(name));
+  ['ssh', 'python3'].every((name) => findOnPath(name));
 const root = join(import.meta.dirname, '..');
 const all = temporaryFolderOfFile();
 const project = join(all, 'project');

@@ -6,10 +6,10 @@ import { basename, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
-import { builtFor, buildSite, reasonToBuild, settingsOf } from './build-site.ts';
-import { quoted } from './quoted.ts';
+import { buildTargetOf, buildSite, reasonToBuild, buildSettings } from './build-site.ts';
+import { quoteForShell } from './quote-for-shell.ts';
 import { runScript } from './run-script.ts';
-import { commandOn, smoke } from './smoke/pages-and-enquiry.ts';
+import { operatorCommand, smoke } from './smoke/pages-and-enquiry.ts';
 import { stageRelease } from './stage-release.ts';
 
 // `npm run deploy -- user@host` publishes the site and its service on a machine; deploy/release.sh is what runs there.
@@ -40,7 +40,7 @@ function settingsFile(company: string, publicOrigin: string): string {
 
 /** Runs a command on the machine, and returns its output. */
 async function remote(host: string, words: string[], input: Readable): Promise<string> {
-  const ssh = spawn('ssh', ['--', host, words.map(quoted).join(' ')], {
+  const ssh = spawn('ssh', ['--', host, words.map(quoteForShell).join(' ')], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   let output = '';
@@ -94,13 +94,13 @@ async function deploy(host: string, values: Values): Promise<string> {
     throw new Error(
       "PUBLIC_ORIGIN is not set. Set it in .env to the site's address, as in https://www.example.com.",
     );
-  const wanted = builtFor(process.env);
+  const wanted = buildTargetOf(process.env);
   const company = basename(wanted.company);
   const release = await step('prepare', settingsFile(company, wanted.publicOrigin));
   const reason = reasonToBuild(wanted);
   if (reason) {
     console.log(`Building the site, since ${reason}.`);
-    await buildSite(settingsOf(wanted));
+    await buildSite(buildSettings(wanted));
   }
   const staged = mkdtempSync(join(tmpdir(), 'frontage-release-'));
   try {
@@ -114,8 +114,8 @@ async function deploy(host: string, values: Values): Promise<string> {
   const published = await step('publish', release, restart, wait, values['one-way'] ? 'yes' : '');
   if (!values.smoke) return published;
   console.log(`${published}\nLooking at ${wanted.publicOrigin}.`);
-  const { well, problems } = await smoke(wanted.publicOrigin, commandOn(host, folder));
-  if (problems.length === 0) return well.join('\n');
+  const { passed, problems } = await smoke(wanted.publicOrigin, operatorCommand(host, folder));
+  if (problems.length === 0) return passed.join('\n');
   console.error(problems.join('\n'));
   throw new Error(await step('rollback', restart, wait));
 }

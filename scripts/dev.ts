@@ -3,7 +3,7 @@ import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { companyFolder } from '@frontage/contract/company-folder';
 import { startSite } from '../site/integration/dev-server.ts';
-import { enquiries, hasFacts } from './dev/enquiries.ts';
+import { enquiryProxy, hasReadableFacts } from './dev/enquiries.ts';
 import { keepRunning } from './dev/keep-running.ts';
 import { additionalLanguages } from './dev/language.ts';
 import { endWithNpm } from './end-with-npm.ts';
@@ -54,7 +54,7 @@ async function main() {
     LOG_LEVEL: 'warn',
     SITE_DIR: 'data/no-site',
   };
-  const service = keepRunning('service/src/main.ts', environment, () => hasFacts(company));
+  const service = keepRunning('service/src/main.ts', environment, () => hasReadableFacts(company));
 
   let stop = async () => service.stop();
   const end = () => void stop().finally(() => process.exit());
@@ -64,7 +64,7 @@ async function main() {
   try {
     const server = await startSite({
       port,
-      plugins: [enquiries({ service, port: behind, company }), others.plugin],
+      plugins: [enquiryProxy({ service, port: behind, company }), others.plugin],
     });
     stop = async () => {
       await Promise.all([server.stop(), service.stop(), others.stop()]);

@@ -9,13 +9,13 @@ import { copyOfProject } from '../test/copy-of-project.ts';
 import { SSHD, startMachine } from '../test/machine.ts';
 import { serveAsHost } from '../test/static-host.ts';
 import { temporaryFolderOfFile } from '../test/temporary-folder.ts';
-import { onPath } from './on-path.ts';
+import { findOnPath } from './on-path.ts';
 import { freePort, startService } from './service.ts';
 
 // From a clone to the first enquiry that arrives over TLS, as docs/operating.md says, with a clock. It does not run for the
 // owner's typing, Debian's packages and DNS. `npm run test:long` sets LONG; the container's clock is in container.test.ts.
 
-const missing = [...['caddy', 'ssh', 'python3'].filter((name) => !onPath(name)), ...(existsSync(SSHD) ? [] : ['sshd'])]; // prettier-ignore
+const missing = [...['caddy', 'ssh', 'python3'].filter((name) => !findOnPath(name)), ...(existsSync(SSHD) ? [] : ['sshd'])]; // prettier-ignore
 const has = process.env.LONG !== undefined && missing.length === 0;
 if (process.env.LONG && !has) console.log(`Skipped: Debian's ${missing.join(', ')} not installed.`);
 const all = temporaryFolderOfFile();

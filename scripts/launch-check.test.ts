@@ -2,17 +2,17 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { companyFolder } from '@frontage/contract/company-folder';
 import { expect, test } from 'vitest';
-import { writeNew } from './new.ts';
+import { writeFromTemplate } from './new.ts';
 import { temporaryFolder } from '../test/temporary-folder.ts';
 import {
-  fieldsUnnamed,
-  notYourOwn,
-  ofTemplate,
-  picturesWithoutRights,
-  type Todo,
-  receiversUnnamed,
-  stillSample,
-  unsetIn,
+  findUnnamedFields,
+  findOtherCompanies,
+  listTemplateTexts,
+  findPicturesWithoutRights,
+  type LaunchTask,
+  findUnnamedReceivers,
+  findSamples,
+  findUnsetSettings,
 } from './launch-check.ts';
 
 function company(files: Record<string, string>, folder = join(temporaryFolder(), 'own')): string {
@@ -23,8 +23,8 @@ function company(files: Record<string, string>, folder = join(temporaryFolder(),
   return folder;
 }
 
-const said = (problems: Todo[]) =>
-  problems.map(({ file, line, what }) => `${file}:${line}: ${what}`);
+const said = (problems: LaunchTask[]) =>
+  problems.map(({ file, line, task }) => `${file}:${line}: ${task}`);
 
 test.each([
   [
@@ -44,7 +44,7 @@ test.each([
   ],
   ['stats.yaml', '- id: "one\n  sample: true\n', []],
 ])('sample content is listed in %s %j', (file, text, expected) => {
-  expect(said(stillSample(company({ [file]: text })))).toEqual(expected);
+  expect(said(findSamples(company({ [file]: text })))).toEqual(expected);
 });
 
 test('every site that receives visitors’ data has to be named in the privacy policy', () => {
@@ -59,7 +59,7 @@ test('every site that receives visitors’ data has to be named in the privacy p
   });
   const fix =
     'receives data of visitors, and the privacy policy does not name it. Fix: say in pages/privacy-policy.yaml what it receives, and why.';
-  expect(said(receiversUnnamed(folder)).sort()).toEqual([
+  expect(said(findUnnamedReceivers(folder)).sort()).toEqual([
     `articles/b.md:5: Vimeo ${fix}`,
     `pages/a.yaml:2: Brevo ${fix}`,
     `pages/a.yaml:4: forms.example.com ${fix}`,
@@ -73,10 +73,10 @@ fields:
   terms: { kind: tick, label: "I have read [the terms](/terms)" }
 `;
   const policy = (text: string) =>
-    fieldsUnnamed(
+    findUnnamedFields(
       company({ 'company.yaml': facts, 'pages/privacy-policy.yaml': `text: ${text}\n` }),
     );
-  expect(policy('The form asks for your firm.').map(({ what }) => what)).toEqual([
+  expect(policy('The form asks for your firm.').map(({ task }) => task)).toEqual([
     expect.stringMatching(/^the form asks for “I have read the terms”, .*Fix: write \{fields\}/),
   ]);
   expect(policy('The form asks for {fields}.')).toEqual([]);
@@ -88,7 +88,7 @@ test('what the owner has to write is listed by its field, or by its line in an a
     'pages/home.yaml': "# Sample: a note\nbands:\n  - kind: hero\n    lead: 'Sample: We'\n",
     'de/pages/home.yaml': 'title: Ours\n',
   });
-  expect(said(ofTemplate(folder)).sort()).toEqual([
+  expect(said(listTemplateTexts(folder)).sort()).toEqual([
     'articles/b.md:5: these are of the template. Fix: write your own words over it.',
     'pages/home.yaml:4: bands[0].lead is of the template. Fix: write your own words over it.',
   ]);
@@ -96,9 +96,9 @@ test('what the owner has to write is listed by its field, or by its line in an a
 
 test('a new company has real words wherever the guide does not ask for others', () => {
   const folder = join(temporaryFolder(), 'halden');
-  writeNew('company', 'Halden & Rye', folder);
-  const written = ofTemplate(folder).map(({ file }) => file);
-  const sample = stillSample(folder).map(({ file }) => file);
+  writeFromTemplate('company', 'Halden & Rye', folder);
+  const written = listTemplateTexts(folder).map(({ file }) => file);
+  const sample = findSamples(folder).map(({ file }) => file);
   const opened = [...readFileSync('docs/guide/README.md', 'utf8').matchAll(/`halden\/([^`]+)`/g)];
   const allowed = new Set([...opened.map(([, file]) => file), ...sample]);
   expect(written.filter((file) => !allowed.has(file))).toEqual([]);
@@ -115,7 +115,7 @@ test('other companies’ names and files are listed', () => {
     'pages/about.yaml': 'text: As Elm & Sons says\nless: Elmwood is a tree\n',
     'articles/a.md': article,
   });
-  expect(said(notYourOwn(folder, companies)).sort()).toEqual([
+  expect(said(findOtherCompanies(folder, companies)).sort()).toEqual([
     'articles/a.md:1: this file is that of Elm & Sons, word for word. Fix: write your own over it, or delete it.',
     'pages/about.yaml:1: “Elm & Sons” is another company. Fix: write {company} or your own words.',
   ]);
@@ -127,7 +127,7 @@ test('a picture without a note of its rights is listed, and so is a note without
     'pictures/team/b.webp': '',
     'pictures/rights.yaml': 'team/: Our own\nb.jpg: Bought\n',
   });
-  expect(said(picturesWithoutRights(folder))).toEqual([
+  expect(said(findPicturesWithoutRights(folder))).toEqual([
     expect.stringMatching(/^pictures\/a\.jpg:1: nobody .* “a\.jpg: Our own”/),
     'pictures/rights.yaml:2: there is no picture b.jpg. Fix: correct the name, or remove the line.',
   ]);
@@ -136,15 +136,15 @@ test('a picture without a note of its rights is listed, and so is a note without
 test('the companies of the project are free of each other and note the rights of their pictures', () => {
   const companies = join(companyFolder(), '..');
   for (const name of readdirSync(companies)) {
-    expect(said(notYourOwn(join(companies, name), companies))).toEqual([]);
-    expect(said(picturesWithoutRights(join(companies, name)))).toEqual([]);
+    expect(said(findOtherCompanies(join(companies, name), companies))).toEqual([]);
+    expect(said(findPicturesWithoutRights(join(companies, name)))).toEqual([]);
   }
 });
 
 test('settings that keep enquiries from arriving are listed, also when empty', () => {
   const set = { PUBLIC_ORIGIN: 'a', SMTP_URL: 'smtp://a', MAIL_FROM: 'a', TRUST_PROXY: 'false' };
-  expect(unsetIn(set)).toEqual(['MAIL_TO: the mailbox that enquiries go to']);
-  expect(unsetIn({ ...set, MAIL_TO: 'a', TRUST_PROXY: '' })).toEqual([
+  expect(findUnsetSettings(set)).toEqual(['MAIL_TO: the mailbox that enquiries go to']);
+  expect(findUnsetSettings({ ...set, MAIL_TO: 'a', TRUST_PROXY: '' })).toEqual([
     expect.stringMatching(/share one limit$/),
   ]);
 });

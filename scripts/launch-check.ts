@@ -6,8 +6,8 @@ import { companyFolder } from '@frontage/contract/company-folder';
 import { addedFields, plainLabel } from '@frontage/contract/form-fields';
 import { parse } from 'yaml';
 import { readCompany, readSource } from '../site/check/company/read.ts';
-import { receivers } from '../site/check/company/third-parties.ts';
-import { templateWords } from '../site/check/company/template.ts';
+import { dataReceivers } from '../site/check/company/third-parties.ts';
+import { findTemplateTexts } from '../site/check/company/template.ts';
 import { filesBelow } from '../site/src/lib/files-below.ts';
 import { files } from '../site/src/schema/files.ts';
 import { runScript } from './run-script.ts';
@@ -16,29 +16,29 @@ import { runScript } from './run-script.ts';
 // companies' content, and settings that are unset or at a default. Exits with 1 while there is anything.
 
 /** Something to replace, in a file below the company's folder. */
-export type Todo = { file: string; line: number; what: string };
+export type LaunchTask = { file: string; line: number; task: string };
 
 type Entry = { id?: string; sample?: boolean | string[] };
 
 const textFiles = (folder: string) =>
   filesBelow(folder).filter((file) => /^(?!specification\/|\.).*\.(yaml|md)$/.test(file));
 
-export function stillSample(folder: string): Todo[] {
+export function findSamples(folder: string): LaunchTask[] {
   return textFiles(folder).flatMap((file) => {
     const { data, line } = readSource(folder, file);
     const isList = Array.isArray(data);
     const entries = (isList ? data : [data]) as (Entry | null | undefined)[];
-    return entries.flatMap((entry, at): Todo[] => {
+    return entries.flatMap((entry, at): LaunchTask[] => {
       const { id = 'all of it', sample } = entry ?? {};
       // The line of the fact, which has to be replaced.
       if (Array.isArray(sample))
         return sample.map((fact) => ({
           file,
           line: line([fact]),
-          what: `${fact} is sample. Fix: write your own, and take ${fact} out of sample.`,
+          task: `${fact} is sample. Fix: write your own, and take ${fact} out of sample.`,
         }));
-      const what = `${id} is sample. Fix: write your own over it, and take sample: true out.`;
-      return sample ? [{ file, line: line([...(isList ? [at] : []), 'sample']), what }] : [];
+      const task = `${id} is sample. Fix: write your own over it, and take sample: true out.`;
+      return sample ? [{ file, line: line([...(isList ? [at] : []), 'sample']), task }] : [];
     });
   });
 }
@@ -48,7 +48,7 @@ export function stillSample(folder: string): Todo[] {
  *
  * @param companies the folder with the project's companies
  */
-export function notYourOwn(folder: string, companies: string): Todo[] {
+export function findOtherCompanies(folder: string, companies: string): LaunchTask[] {
   const others = readdirSync(companies)
     .map((slug) => join(companies, slug))
     .filter((path) => existsSync(join(path, 'company.yaml')))
@@ -58,27 +58,27 @@ export function notYourOwn(folder: string, companies: string): Todo[] {
     .sort((a, b) => b.length - a.length);
   const escaped = names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   const foreign = new RegExp(`(?<![\\p{L}\\p{N}])(?:${escaped.join('|')})(?![\\p{L}\\p{N}])`, 'iu');
-  return textFiles(folder).flatMap((file): Todo[] => {
+  return textFiles(folder).flatMap((file): LaunchTask[] => {
     const text = readFileSync(join(folder, file), 'utf8');
     const from = others.find((other) => isCopied(join(other, file), text));
     if (from && text.length > 200) {
-      const what = `this file is that of ${companyName(from)}, word for word. Fix: write your own over it, or delete it.`;
-      return [{ file, line: 1, what }];
+      const task = `this file is that of ${companyName(from)}, word for word. Fix: write your own over it, or delete it.`;
+      return [{ file, line: 1, task }];
     }
-    return text.split('\n').flatMap((line, index): Todo[] => {
+    return text.split('\n').flatMap((line, index): LaunchTask[] => {
       const [name] = (names.length > 0 && foreign.exec(line)) || [];
       if (!name) return [];
-      const what = `“${name}” is another company. Fix: write {company} or your own words.`;
-      return [{ file, line: index + 1, what }];
+      const task = `“${name}” is another company. Fix: write {company} or your own words.`;
+      return [{ file, line: index + 1, task }];
     });
   });
 }
 
-export const ofTemplate = (folder: string): Todo[] =>
-  templateWords(folder).map(({ file, line, field }) => ({
+export const listTemplateTexts = (folder: string): LaunchTask[] =>
+  findTemplateTexts(folder).map(({ file, line, field }) => ({
     file,
     line,
-    what: `${field ? `${field} is` : 'these are'} of the template. Fix: write your own words over it.`,
+    task: `${field ? `${field} is` : 'these are'} of the template. Fix: write your own words over it.`,
   }));
 
 const companyName = (folder: string) =>
@@ -87,7 +87,7 @@ const companyName = (folder: string) =>
 const isCopied = (path: string, text: string) =>
   existsSync(path) && readFileSync(path, 'utf8') === text;
 
-export function picturesWithoutRights(folder: string): Todo[] {
+export function findPicturesWithoutRights(folder: string): LaunchTask[] {
   const { path } = files.rights;
   const pictures = existsSync(join(folder, 'pictures'))
     ? filesBelow(join(folder, 'pictures')).filter((it) => /\.(avif|jpe?g|png|svg|webp)$/i.test(it))
@@ -103,34 +103,34 @@ export function picturesWithoutRights(folder: string): Todo[] {
       .map((file) => ({
         file: `pictures/${file}`,
         line: 1,
-        what: `nobody has noted whose this picture is. Fix: write it into ${path}: “${file}: Our own”, or the licence and where it is from.`,
+        task: `nobody has noted whose this picture is. Fix: write it into ${path}: “${file}: Our own”, or the licence and where it is from.`,
       })),
     ...notes
       .filter((note) => !pictures.some((file) => covers(note, file)))
       .map((note) => ({
         file: path,
         line: source?.line([note]) ?? 1,
-        what: `there is no picture ${note}. Fix: correct the name, or remove the line.`,
+        task: `there is no picture ${note}. Fix: correct the name, or remove the line.`,
       })),
   ];
 }
 
 /** Lists the sites that receive visitors' data and that the privacy policy does not name. */
-export function receiversUnnamed(folder: string): Todo[] {
+export function findUnnamedReceivers(folder: string): LaunchTask[] {
   const { path } = files.privacyPolicy;
   const policy = existsSync(join(folder, path)) ? readFileSync(join(folder, path), 'utf8') : '';
   const isNamed = (name: string) => policy.toLowerCase().includes(name.toLowerCase());
-  return [...receivers(readCompany(folder, []))]
+  return [...dataReceivers(readCompany(folder, []))]
     .filter(({ name }) => !isNamed(name))
     .map(({ file, line, name }) => ({
       file,
       line,
-      what: `${name} receives data of visitors, and the privacy policy does not name it. Fix: say in ${path} what it receives, and why.`,
+      task: `${name} receives data of visitors, and the privacy policy does not name it. Fix: say in ${path} what it receives, and why.`,
     }));
 }
 
 /** Lists the form's fields that the privacy policy does not name. */
-export function fieldsUnnamed(folder: string): Todo[] {
+export function findUnnamedFields(folder: string): LaunchTask[] {
   const { path } = files.privacyPolicy;
   const policy = existsSync(join(folder, path)) ? readFileSync(join(folder, path), 'utf8') : '';
   if (policy === '' || policy.includes('{fields}')) return [];
@@ -142,12 +142,12 @@ export function fieldsUnnamed(folder: string): Todo[] {
     .map(({ key, label }) => ({
       file: files.company.path,
       line: line(['fields', key]),
-      what: `the form asks for “${label}”, and the privacy policy does not name it. Fix: write {fields} into ${path}, where it says what the form asks for.`,
+      task: `the form asks for “${label}”, and the privacy policy does not name it. Fix: write {fields} into ${path}, where it says what the form asks for.`,
     }));
 }
 
 /** Lists settings whose default delivers to nobody, or counts all visitors as one. */
-export function unsetIn(env: Record<string, string | undefined>): string[] {
+export function findUnsetSettings(env: Record<string, string | undefined>): string[] {
   const needed = {
     PUBLIC_ORIGIN: 'the address of the site, for links in search results and share cards',
     SMTP_URL: 'the mail server; until then enquiries stay in data/mail',
@@ -158,22 +158,24 @@ export function unsetIn(env: Record<string, string | undefined>): string[] {
   };
   return Object.entries(needed)
     .filter(([name]) => !env[name])
-    .map(([name, what]) => `${name}: ${what}`);
+    .map(([name, purpose]) => `${name}: ${purpose}`);
 }
 
 if (import.meta.main)
   await runScript(() => {
     const folder = companyFolder();
-    const shown = ({ file, line, what }: Todo) =>
-      `${relative('.', join(folder, file))}:${line}: ${what}`;
+    const formatTask = ({ file, line, task }: LaunchTask) =>
+      `${relative('.', join(folder, file))}:${line}: ${task}`;
     const lists = {
-      'Still sample': stillSample(folder).map(shown),
-      'Still to be written': ofTemplate(folder).map(shown),
-      'Not your own': notYourOwn(folder, join(import.meta.dirname, '../companies')).map(shown),
-      'Pictures without rights noted': picturesWithoutRights(folder).map(shown),
-      'Others that receive data': receiversUnnamed(folder).map(shown),
-      'Fields that the privacy policy does not name': fieldsUnnamed(folder).map(shown),
-      'Still at a default that is not enough in public': unsetIn(process.env),
+      'Still sample': findSamples(folder).map(formatTask),
+      'Still to be written': listTemplateTexts(folder).map(formatTask),
+      'Not your own': findOtherCompanies(folder, join(import.meta.dirname, '../companies')).map(
+        formatTask,
+      ),
+      'Pictures without rights noted': findPicturesWithoutRights(folder).map(formatTask),
+      'Others that receive data': findUnnamedReceivers(folder).map(formatTask),
+      'Fields that the privacy policy does not name': findUnnamedFields(folder).map(formatTask),
+      'Still at a default that is not enough in public': findUnsetSettings(process.env),
     };
     for (const [title, lines] of Object.entries(lists)) {
       console.log(`${title}: ${lines.length || 'nothing'}`);

@@ -3,31 +3,31 @@ import { join } from 'node:path';
 import { companyFolder, SAMPLE } from '@frontage/contract/company-folder';
 import { expect, test } from 'vitest';
 import { checkCompany } from '../site/check/company/company.ts';
-import { report } from '../site/check/company/messages.ts';
+import { formatFileProblems } from '../site/check/company/messages.ts';
 import { temporaryFolder } from '../test/temporary-folder.ts';
-import { notYourOwn, stillSample } from './launch-check.ts';
-import { writeNew } from './new.ts';
+import { findOtherCompanies, findSamples } from './launch-check.ts';
+import { writeFromTemplate } from './new.ts';
 
 const place = () => join(temporaryFolder(), 'halden');
 
 async function expectNoProblems(folder: string) {
   const problems = await checkCompany(folder);
-  expect(problems, report(folder, problems)).toEqual([]);
+  expect(problems, formatFileProblems(folder, problems)).toEqual([]);
 }
 
 test('a new company has its own name, no problems, and nothing of another company', async () => {
   const folder = place();
-  writeNew('company', 'Halden & Rye', folder);
+  writeFromTemplate('company', 'Halden & Rye', folder);
   await expectNoProblems(folder);
   const facts = readFileSync(join(folder, 'company.yaml'), 'utf8');
   expect(facts).toContain('name: Halden & Rye\n');
   expect(facts).toContain('email: hello@halden-rye.example.com\n');
-  const samples = stillSample(folder).map(({ file, what }) => `${file}: ${what}`);
+  const samples = findSamples(folder).map(({ file, task }) => `${file}: ${task}`);
   expect(samples).toContainEqual(expect.stringMatching(/^company\.yaml: email/));
   expect(samples).toContainEqual(expect.stringMatching(/^stats\.yaml: sample-a/));
   for (const name of ['about', 'contact', 'enquiry-failed', 'privacy-policy', 'thank-you'])
     expect(samples).toContainEqual(expect.stringMatching(`^pages/${name}\\.yaml: all of it`));
-  expect(notYourOwn(folder, join(companyFolder(SAMPLE), '..'))).toEqual([]);
+  expect(findOtherCompanies(folder, join(companyFolder(SAMPLE), '..'))).toEqual([]);
 });
 
 const long = 'A heading that nobody has counted, and then it goes on for a little longer than that';
@@ -36,20 +36,22 @@ test('a new entry of each kind passes the check of the company', async () => {
   const folder = place();
   cpSync(companyFolder(SAMPLE), folder, { recursive: true });
   for (const what of ['service', 'industry', 'article', 'work', 'job', 'page']) {
-    const [odd = ''] = writeNew(what, 'Straße & Søn: care', folder);
+    const [odd = ''] = writeFromTemplate(what, 'Straße & Søn: care', folder);
     expect(odd).toMatch(/strasse-son-care\.(yaml|md)$/);
-    writeNew(what, long, folder);
+    writeFromTemplate(what, long, folder);
   }
   await expectNoProblems(folder);
 });
 
 test('existing files are not overwritten, and an unknown kind lists the known ones', () => {
   const folder = place();
-  writeNew('company', 'Halden & Rye', folder);
+  writeFromTemplate('company', 'Halden & Rye', folder);
   const before = readdirSync(folder, { recursive: true });
-  expect(() => writeNew('company', 'Another', folder)).toThrow(/nothing is overwritten/);
-  expect(() => writeNew('service', 'Web development', folder)).toThrow(/already exists/);
-  expect(() => writeNew('servise', 'Care', folder)).toThrow(/company\|service\|industry\|article/);
-  expect(() => writeNew('service', '!', folder)).toThrow(/no letter/);
+  expect(() => writeFromTemplate('company', 'Another', folder)).toThrow(/nothing is overwritten/);
+  expect(() => writeFromTemplate('service', 'Web development', folder)).toThrow(/already exists/);
+  expect(() => writeFromTemplate('servise', 'Care', folder)).toThrow(
+    /company\|service\|industry\|article/,
+  );
+  expect(() => writeFromTemplate('service', '!', folder)).toThrow(/no letter/);
   expect(readdirSync(folder, { recursive: true })).toEqual(before);
 });

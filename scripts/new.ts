@@ -18,50 +18,50 @@ const root = join(import.meta.dirname, '..');
 const templates = join(import.meta.dirname, 'templates');
 
 /** Where each kind of page is written, and what links to it: {link} is a line for a menu. */
-const kinds: Record<string, { path: string; shown: string[] }> = {
+const kinds: Record<string, { path: string; links: string[] }> = {
   service: {
     path: files.services.path,
-    shown: [
+    links: [
       'navigation.yaml: the panel and the footer’s column of the services list it; its “category” says where',
       'home-services.yaml: a card on the home page needs an entry',
     ],
   },
   industry: {
     path: files.industries.path,
-    shown: ['navigation.yaml: the panel and the footer’s column of the industries list it'],
+    links: ['navigation.yaml: the panel and the footer’s column of the industries list it'],
   },
   article: {
     path: files.articles.path,
-    shown: ['Nothing more: /blog, the feed and the bands of articles list it first'],
+    links: ['Nothing more: /blog, the feed and the bands of articles list it first'],
   },
   work: {
     path: files.work.path,
-    shown: [
+    links: [
       'Its “services” and “industry”: their pages link to it, and /work lists it',
       'navigation.yaml: no menu leads to /work by itself; below “menu” add - { name: Work, link: /work }',
     ],
   },
   job: {
     path: files.jobs.path,
-    shown: [
+    links: [
       'pages/jobs.yaml: its band “jobs” lists it',
       'navigation.yaml: no menu leads to /jobs by itself; below “menu” add - { name: Jobs, link: /jobs }',
     ],
   },
   search: {
     path: files.search.path,
-    shown: [
+    links: [
       'navigation.yaml: no menu leads to it by itself; below “menu” add - { name: Search, link: /search }',
     ],
   },
   page: {
     path: files.pages.path,
-    shown: ['navigation.yaml: no menu lists it by itself; below “menu” add {link}'],
+    links: ['navigation.yaml: no menu lists it by itself; below “menu” add {link}'],
   },
 };
 
 /** What comes with the first page of a kind. */
-const first: Record<string, string[]> = {
+const FIRST_PAGE_FILES: Record<string, string[]> = {
   work: [files.workShared.path],
   job: [files.jobsShared.path, 'pages/jobs.yaml'],
 };
@@ -73,7 +73,7 @@ const first: Record<string, string[]> = {
  * @returns the absolute paths of the files
  * @throws if a file exists already
  */
-export function writeNew(what: string, title: string, folder: string): string[] {
+export function writeFromTemplate(what: string, title: string, folder: string): string[] {
   const kind = kinds[what];
   const slug = slugOf(title);
   if (what !== 'company' && !kind) throw new Error(`“${what}” is none of these: ${usage}`);
@@ -87,28 +87,28 @@ export function writeNew(what: string, title: string, folder: string): string[] 
         ],
       ]
     : filesBelow(join(templates, 'company')).map((file) => [`company/${file}`, file]);
-  for (const path of first[what] ?? [])
+  for (const path of FIRST_PAGE_FILES[what] ?? [])
     if (!existsSync(join(folder, path))) copies.push([path, path]);
-  const taken = (kind ? copies.map(([, to]) => join(folder, to)) : [folder]).filter(existsSync);
-  if (taken.length > 0)
-    throw new Error(`${taken.join(', ')} already exists; nothing is overwritten.`);
+  const existing = (kind ? copies.map(([, to]) => join(folder, to)) : [folder]).filter(existsSync);
+  if (existing.length > 0)
+    throw new Error(`${existing.join(', ')} already exists; nothing is overwritten.`);
   const values = {
     TITLE: title,
     SLUG: slug,
-    ...dates(),
-    ...(kind && valuesFrom(folder, join(folder, dirname(kind.path)))),
+    ...dateValues(),
+    ...(kind && companyValues(folder, join(folder, dirname(kind.path)))),
   };
   return copies.map(([from, to]) => {
     const path = join(folder, to);
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, filled(readFileSync(join(templates, from), 'utf8'), values));
+    writeFileSync(path, fillTemplate(readFileSync(join(templates, from), 'utf8'), values));
     return path;
   });
 }
 
 type Values = Record<string, string | number>;
 
-function dates(): Values {
+function dateValues(): Values {
   const today = new Date();
   return {
     YEAR: today.getFullYear(),
@@ -118,7 +118,7 @@ function dates(): Values {
 }
 
 /** Returns values from the company: a place after the siblings, a category, an author, and pages to link to. */
-function valuesFrom(company: string, siblings: string): Values {
+function companyValues(company: string, siblings: string): Values {
   const yaml = (path: string): unknown => parse(readFileSync(join(company, path), 'utf8'));
   const first = (of: string) => basename(readdirSync(join(company, of)).sort()[0] ?? '', '.yaml');
   const { panels } = yaml(files.navigation.path) as {
@@ -147,7 +147,7 @@ function lastOrder(siblings: string, category: string): number {
 }
 
 /** Fills in a template, which is YAML, or an article with YAML above it. */
-function filled(template: string, values: Values): string {
+function fillTemplate(template: string, values: Values): string {
   const [, head, body = ''] = /^---\n([^]*?)(?<=\n)(---\n[^]*)$/.exec(template) ?? [];
   const doc = parseDocument((head ?? template).replace('SCHEMA', String(values.SCHEMA)));
   visit(doc, {
@@ -155,11 +155,11 @@ function filled(template: string, values: Values): string {
       if (!isScalar(node) || typeof node.value !== 'string') return;
       const whole = values[node.value];
       // Shortens a long title within a sentence of limited length.
-      const short = (word: string) => {
+      const shortTitle = (word: string) => {
         const text = String(values[word]);
         return text.length > 60 ? `${text.slice(0, 59).trimEnd()}…` : text;
       };
-      node.value = whole ?? node.value.replace(/\b(?:TITLE|SLUG)\b/g, short);
+      node.value = whole ?? node.value.replace(/\b(?:TITLE|SLUG)\b/g, shortTitle);
     },
   });
   return head === undefined ? String(doc) : `---\n${String(doc)}${body}`;
@@ -186,13 +186,14 @@ function main([what = '', title = '', place]: string[]): void {
     );
     return;
   }
-  const named = join(root, 'companies', slugOf(title));
-  const own = what === 'company' ? named : companyFolder();
-  const folder = place ? resolve(place) : own;
-  for (const path of writeNew(what, title, folder)) console.log(`Wrote ${relative('.', path)}`);
-  const company = folder === named ? slugOf(title) : folder;
+  const namedFolder = join(root, 'companies', slugOf(title));
+  const defaultFolder = what === 'company' ? namedFolder : companyFolder();
+  const folder = place ? resolve(place) : defaultFolder;
+  for (const path of writeFromTemplate(what, title, folder))
+    console.log(`Wrote ${relative('.', path)}`);
+  const company = folder === namedFolder ? slugOf(title) : folder;
   const link = `- { name: ${JSON.stringify(title)}, link: /${slugOf(title)} }`;
-  const shown = kinds[what]?.shown.map((line) => `  ${line.replace('{link}', () => link)}`);
+  const shown = kinds[what]?.links.map((line) => `  ${line.replace('{link}', () => link)}`);
   const visible =
     shown && `What makes it visible, in ${relative('.', folder)}:\n${shown.join('\n')}`;
   console.log(

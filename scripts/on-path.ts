@@ -2,7 +2,7 @@ import { accessSync, constants, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 /** Finds a program on the PATH; undefined if there is none. */
-export function onPath(name: string): string | undefined {
+export function findOnPath(name: string): string | undefined {
   const { PATH = '', PATHEXT = '' } = process.env;
   // Windows adds one of these endings to a name; other systems add none.
   const endings = process.platform === 'win32' ? PATHEXT.split(delimiter) : [''];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { schemasForEditors } from './schemas.ts';
+import { editorSchemas } from './schemas.ts';
 
 type Json = { [key: string]: Json | undefined } & {
   description?: string;
@@ -27,7 +27,7 @@ function undescribed(schema: Json | undefined, path: string): string[] {
 const list = (kinds: unknown) => (Array.isArray(kinds) ? (kinds as Json[]) : []);
 
 test('every field has a description', () => {
-  const schemas = [...schemasForEditors()];
+  const schemas = [...editorSchemas()];
   expect(schemas.length).toBeGreaterThan(15);
   expect(schemas.flatMap(([name, schema]) => undescribed(schema as Json, name))).toEqual([]);
 });
@@ -36,6 +36,6 @@ test('the editor’s settings use every schema', () => {
   const settings = readFileSync(join(import.meta.dirname, '../.vscode/settings.json'), 'utf8');
   const wired = Object.keys((JSON.parse(settings) as Record<string, object>)['yaml.schemas'] ?? {});
   // A company's custom page lies among other kinds of files, and names its schema itself.
-  const wanted = [...schemasForEditors().keys()].filter((name) => name !== 'pages');
+  const wanted = [...editorSchemas().keys()].filter((name) => name !== 'pages');
   expect(wired.sort()).toEqual(wanted.map((name) => `./schemas/${name}.json`).sort());
 });

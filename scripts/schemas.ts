@@ -12,16 +12,16 @@ const folder = join(import.meta.dirname, '../schemas');
 const schemaName = ({ path }: FileKind) =>
   path.includes('*') ? basename(path.replace(/\/\*.*/, '')) : basename(path, '.yaml');
 
-export function schemasForEditors(): Map<string, object> {
+export function editorSchemas(): Map<string, object> {
   const kinds = Object.values(files as Record<string, FileKind>);
   return new Map(
     kinds
       .filter(({ path }) => path.endsWith('.yaml'))
-      .map((kind) => [schemaName(kind), schemaOf(kind)]),
+      .map((kind) => [schemaName(kind), editorSchema(kind)]),
   );
 }
 
-function schemaOf({ path, schema, list }: FileKind): object {
+function editorSchema({ path, schema, list }: FileKind): object {
   const { $schema, ...entry } = jsonSchema(schema);
   const about = { $schema, title: `A company's ${path}` };
   return list ? { ...about, type: 'array', minItems: 1, items: entry } : { ...about, ...entry };
@@ -30,6 +30,6 @@ function schemaOf({ path, schema, list }: FileKind): object {
 /** Writes the schemas into `schemas/`, which Git ignores. */
 export function writeSchemas(): void {
   mkdirSync(folder, { recursive: true });
-  for (const [name, schema] of schemasForEditors())
+  for (const [name, schema] of editorSchemas())
     writeFileSync(join(folder, `${name}.json`), JSON.stringify(schema, null, 2));
 }

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { childEnv } from '../test/child-env.ts';
 import { temporaryFolder } from '../test/temporary-folder.ts';
 import { freePort, startService } from './service.ts';
-import { lasting } from './smoke/hosting.ts';
+import { certificateResult } from './smoke/hosting.ts';
 
 const root = join(import.meta.dirname, '..');
 const company = 'service/test/company';
@@ -113,7 +113,12 @@ test('a certificate that should have been renewed is reported, whatever its life
     [6, 3, true],
     [90, -1, false],
   ] as const) {
-    const { well, problems } = lasting('www.example.com', 0, life * day, (life - left) * day);
-    expect([well.length, problems.length]).toEqual(isWell ? [1, 0] : [0, 1]);
+    const { passed, problems } = certificateResult(
+      'www.example.com',
+      0,
+      life * day,
+      (life - left) * day,
+    );
+    expect([passed.length, problems.length]).toEqual(isWell ? [1, 0] : [0, 1]);
   }
 });

@@ -1,8 +1,8 @@
 import './help.ts';
 import { parseArgs } from 'node:util';
 import { runScript } from './run-script.ts';
-import { certificate, hosting } from './smoke/hosting.ts';
-import { commandOn, smoke } from './smoke/pages-and-enquiry.ts';
+import { checkCertificate, checkHosting } from './smoke/hosting.ts';
+import { operatorCommand, smoke } from './smoke/pages-and-enquiry.ts';
 
 // `npm run smoke -- https://www.example.com` checks a site from the outside, as visitors see it.
 
@@ -20,16 +20,16 @@ await runScript(async () => {
   if (!url || !/^https?:$/.test(url.protocol))
     throw new Error('Say which site: npm run smoke -- https://www.example.com');
   const command = values.host
-    ? commandOn(values.host, values.folder)
+    ? operatorCommand(values.host, values.folder)
     : (values.ask?.split(' ').filter(Boolean) ?? []);
   const isPlain = process.env.STATIC_HOST === 'plain';
   const seen = [await smoke(url.origin, command, Number(values.wait) * 1_000)];
   // Without a readable sitemap, all other checks would fail too.
-  if (seen[0]?.well.length) {
-    seen.push(await hosting(url.origin, isPlain));
-    if (url.protocol === 'https:') seen.push(await certificate(url));
+  if (seen[0]?.passed.length) {
+    seen.push(await checkHosting(url.origin, isPlain));
+    if (url.protocol === 'https:') seen.push(await checkCertificate(url));
   }
-  for (const line of seen.flatMap(({ well }) => well)) console.log(line);
+  for (const line of seen.flatMap(({ passed }) => passed)) console.log(line);
   const problems = seen.flatMap(({ problems }) => problems);
   for (const line of problems) console.error(`✗ ${line}`);
   console.log(

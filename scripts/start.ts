@@ -1,19 +1,19 @@
 import './help.ts';
 import { spawn } from 'node:child_process';
-import { builtFor, buildSite, reasonToBuild, settingsOf } from './build-site.ts';
+import { buildTargetOf, buildSite, reasonToBuild, buildSettings } from './build-site.ts';
 import { endWithNpm } from './end-with-npm.ts';
 import { runScript } from './run-script.ts';
 
 // `npm start`: builds the site unless it is built, then runs the service.
 
 await runScript(async () => {
-  const wanted = builtFor(process.env);
+  const wanted = buildTargetOf(process.env);
   // The service must work for the site's company.
   process.env.COMPANY = wanted.company;
   const reason = reasonToBuild(wanted);
   if (reason) {
     console.log(`Building the site, since ${reason}. This takes about a minute.`);
-    await buildSite(settingsOf(wanted));
+    await buildSite(buildSettings(wanted));
   }
 });
 

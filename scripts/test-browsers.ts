@@ -1,7 +1,7 @@
 import { companyFolder } from '@frontage/contract/company-folder';
 import { findFirefox } from './browser.ts';
 import { reasonToBuild } from './build-site.ts';
-import { onPath } from './on-path.ts';
+import { findOnPath } from './on-path.ts';
 import { run } from './run.ts';
 
 // Tests the built site in Firefox and WebKit, or in the one that is named: npm run test:browsers -- firefox. With
@@ -9,7 +9,7 @@ import { run } from './run.ts';
 // --test-name-pattern=menu. A browser that is not installed is skipped.
 
 // WebKitGTK has no headless mode; Xvfb is an invisible screen.
-const xvfb = onPath('xauth') && onPath('xvfb-run');
+const xvfb = findOnPath('xauth') && findOnPath('xvfb-run');
 
 type Browser = { name: string; packages: string; path: string | undefined; under?: string[] };
 
@@ -18,7 +18,7 @@ const browsers: Record<string, Browser> = {
   webkit: {
     name: 'WebKitGTK',
     packages: 'webkit2gtk-driver xvfb xauth',
-    path: xvfb && onPath('WebKitWebDriver'),
+    path: xvfb && findOnPath('WebKitWebDriver'),
     ...(xvfb && { under: [xvfb, '-a'] }),
   },
 };

@@ -1,13 +1,13 @@
 import { ensureChromium } from './browser.ts';
 import {
-  builtFiles,
-  faults,
-  furtherSamples,
-  journeys,
-  madeCompanies,
+  builtFileTests,
+  faultTests,
+  otherSamples,
+  journeyTests,
+  generatedCompanies,
   stagesOf,
   unitTests,
-  walk,
+  checkStage,
 } from './company-stages.ts';
 import { conclude, runLanes, script } from './stages.ts';
 
@@ -24,19 +24,23 @@ const start = performance.now();
 const results = await runLanes(
   [
     [
-      { ...walk('others'), env: { SITE_DIR: 'site/dist' } },
-      ...furtherSamples.flatMap((company) =>
+      { ...checkStage('others'), env: { SITE_DIR: 'site/dist' } },
+      ...otherSamples.flatMap((company) =>
         stagesOf(company, [
-          builtFiles,
+          builtFileTests,
           unitTests(...readers),
-          walk('kinds'),
+          checkStage('kinds'),
           // What the first sample lacks: few testimonials, offices, authors, two pages of articles.
-          journeys('few-testimonials', 'footer', 'blog'),
+          journeyTests('few-testimonials', 'footer', 'blog'),
         ]),
       ),
       script('WebKit', 'test:browsers', '--', 'webkit'),
     ],
-    [faults, madeCompanies('--project=short'), script('Firefox', 'test:browsers', '--', 'firefox')],
+    [
+      faultTests,
+      generatedCompanies('--project=short'),
+      script('Firefox', 'test:browsers', '--', 'firefox'),
+    ],
   ],
   { CHROMIUM_PATH: ensureChromium() },
 );

@@ -1,13 +1,13 @@
 import { ensureChromium } from './browser.ts';
 import {
-  builtFiles,
-  faults,
-  furtherSamples,
-  journeys,
-  madeCompanies,
+  builtFileTests,
+  faultTests,
+  otherSamples,
+  journeyTests,
+  generatedCompanies,
   stagesOf,
   unitTests,
-  walk,
+  checkStage,
 } from './company-stages.ts';
 import { conclude, runLanes, script } from './stages.ts';
 
@@ -20,27 +20,27 @@ const results = await runLanes(
     [
       script('build', 'build'),
       script('Lighthouse', 'bench:site'),
-      ...furtherSamples.flatMap((company) =>
+      ...otherSamples.flatMap((company) =>
         stagesOf(
           company,
           [
             script('Lighthouse', 'bench:site'),
-            builtFiles,
-            walk(),
+            builtFileTests,
+            checkStage(),
             // The other journeys are written for the first sample.
-            journeys('few-testimonials', 'footer', 'blog'),
+            journeyTests('few-testimonials', 'footer', 'blog'),
           ],
           { compressed: true },
         ),
       ),
-      madeCompanies(),
+      generatedCompanies(),
       {
         ...unitTests('scripts/first-enquiry', 'scripts/container', 'scripts/deploy'),
         name: 'first enquiry and way back',
         env: { LONG: '1' },
       },
       script('browsers', 'test:browsers', '--', 'long'),
-      { ...faults, env: { FAULTS: 'long' } },
+      { ...faultTests, env: { FAULTS: 'long' } },
     ],
   ],
   { CHROMIUM_PATH: ensureChromium() },

@@ -3,13 +3,17 @@ import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { companyFolder } from '@frontage/contract/company-folder';
 import { languageTagsIn } from '../site/src/i18n/files.ts';
-import { type Finding, leftToTranslate, markTranslated } from '../site/src/i18n/translations.ts';
+import {
+  type TranslationTask,
+  translationTasks,
+  markTranslated,
+} from '../site/src/i18n/translations.ts';
 import { runScript } from './run-script.ts';
 
 // `npm run translations` lists what is left to translate in each additional language of the company. `-- de` lists
 // one. `-- de done FILE…` marks these files as translated; without files, all that are older or of unknown age.
 
-const said: Record<Finding['what'], string> = {
+const said: Record<TranslationTask['state'], string> = {
   missing: 'are missing: their pages are not made, and nothing leads to them',
   'to translate': 'are marked “# To translate”, and count as missing',
   older: 'are older than their source: look at what has changed there',
@@ -18,14 +22,14 @@ const said: Record<Finding['what'], string> = {
 };
 
 function report(folder: string, language: string): void {
-  const findings = leftToTranslate(folder, language);
+  const findings = translationTasks(folder, language);
   if (findings.length === 0) {
     console.log(`${language}: everything is translated, and nothing is older than its source.`);
     return;
   }
   console.log(`${language}:`);
   for (const [what, words] of Object.entries(said)) {
-    const found = findings.filter((finding) => finding.what === what);
+    const found = findings.filter((finding) => finding.state === what);
     if (found.length === 0) continue;
     console.log(`  ${found.length} ${words}`);
     for (const { file, paths = [] } of found)
@@ -59,8 +63,8 @@ function main(args: string[]): void {
   if (done !== 'done' || !wanted)
     throw new Error(`“${done}” is nothing that can be done: npm run translations -- de done FILE…`);
   const named = files.map((file) => file.replace(`${wanted}/`, ''));
-  const old = leftToTranslate(folder, wanted)
-    .filter(({ what }) => what === 'older' || what === 'unknown age')
+  const old = translationTasks(folder, wanted)
+    .filter(({ state }) => state === 'older' || state === 'unknown age')
     .map(({ file }) => file);
   markTranslated(folder, wanted, named.length > 0 ? named : old);
   report(folder, wanted);

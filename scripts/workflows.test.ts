@@ -6,7 +6,7 @@ import { validate } from 'dockerfile-utils';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { temporaryFolder } from '../test/temporary-folder.ts';
-import { onPath } from './on-path.ts';
+import { findOnPath } from './on-path.ts';
 
 // Workflows of GitHub and GitLab, deploy/publish.sh, which both use to publish, and the Dockerfile.
 
@@ -140,7 +140,7 @@ test.skipIf(process.platform === 'win32').each([
   expect(publish({ DEPLOY_TO: 'pages', ...settings }, 'due')).toMatchObject({ status: 0, stdout: printed }); // prettier-ignore
 });
 
-test.skipIf(!onPath('shellcheck'))('shell scripts pass shellcheck', () => {
+test.skipIf(!findOnPath('shellcheck'))('shell scripts pass shellcheck', () => {
   const files = readdirSync(join(root, 'deploy')).filter((name) => name.endsWith('.sh'));
   const args = ['--shell=sh', '--severity=warning', ...files];
   const { stdout } = spawnSync('shellcheck', args, { cwd: join(root, 'deploy'), encoding: 'utf8' });

@@ -16,7 +16,7 @@ export const builtPage = (path: string): CheerioAPI =>
   load(readFileSync(join(builtSite, `${path === '/' ? '/index' : path}.html`), 'utf8'));
 
 /** Removes white space, because elements divide and space words differently. */
-export const bare = (words: string) => words.replace(/[\s\u00ad\u200b]+/g, '');
+export const removeWhitespace = (words: string) => words.replace(/[\s\u00ad\u200b]+/g, '');
 
 /** Returns the trimmed texts of all matching elements, in page order. */
 export const textsOf = ($: CheerioAPI, selector: string): string[] =>

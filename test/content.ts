@@ -1,5 +1,5 @@
 import { companyFolder } from '@frontage/contract/company-folder';
-import { fields, readCompany, readSource } from '../site/check/company/read.ts';
+import { asRecord, readCompany, readSource } from '../site/check/company/read.ts';
 import type { BandKind, BandOf } from '../site/src/bands/bands.ts';
 import { type FileKind, files } from '../site/src/schema/files.ts';
 
@@ -18,7 +18,7 @@ const listOf = <Schema extends FileKind['schema']>(kind: FileKind<Schema>) =>
 
 const entriesOf = <Schema extends FileKind['schema']>(kind: FileKind<Schema>) =>
   content
-    .all(kind)
+    .sourcesOf(kind)
     .map(({ slug, data, body }) => Object.assign({}, kind.schema.parse(data), { slug, body }));
 
 const inOrder = <Entry extends { order: number }>(all: Entry[]) =>
@@ -83,7 +83,7 @@ export const homeHas = (band: BandKind): boolean => band in home;
 
 const projectLog = homeHas('projectLog') ? dataOf(files.projectLog) : undefined;
 
-export const toldProject = projectLog?.told?.caseStudy;
+export const describedProject = projectLog?.told?.caseStudy;
 
 /** The words of its screens' moments. */
 export const projectMoments = (projectLog?.entries ?? []).flatMap(
@@ -141,4 +141,4 @@ export function bandsOf<Kind extends BandKind>(
 }
 
 export const wordsIn = (language: string) =>
-  files.words.schema.parse(fields(readSource(folder, `${language}/words.yaml`).data));
+  files.words.schema.parse(asRecord(readSource(folder, `${language}/words.yaml`).data));

@@ -1,15 +1,15 @@
 import { companyFolder } from '@frontage/contract/company-folder';
 import { type Route, readRoutes } from '../site/check/pages/routes.ts';
-import { addressIn } from '../site/src/i18n/language-addresses.ts';
+import { localizedAddress } from '../site/src/i18n/language-addresses.ts';
 import { panelServices } from './content.ts';
 
 const set = readRoutes(companyFolder());
 
 /** Every page of the site that answers 200: in the first language, and in all. */
-export const { first: routes, every: everyRoute } = set;
+export const { firstLanguage: routes, all: everyRoute } = set;
 
 /** One page of each kind, and a dead address. The search says other words without script, so it is left out. */
-export const kinds = [...set.kinds.filter((path) => path !== '/search'), '/nothing-here'];
+export const kinds = [...set.onePathPerKind.filter((path) => path !== '/search'), '/nothing-here'];
 
 const below = (start: string): Route[] => routes.filter(({ path }) => path.startsWith(start));
 
@@ -22,8 +22,8 @@ export const [aService = '/'] = kinds.filter((path) =>
 export const [anIndustry = '/'] = industries.map(({ path }) => path);
 export const [anArticle = '/'] = below('/blog/').map(({ path }) => path);
 
-export const inOthers = (path: string) =>
-  set.further.flatMap((pages) => {
-    const own = addressIn(pages, path);
+export const additionalRoutes = (path: string) =>
+  set.additionalLanguages.flatMap((pages) => {
+    const own = localizedAddress(pages, path);
     return own === undefined ? [] : [{ language: pages.language, path: own }];
   });

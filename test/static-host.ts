@@ -4,7 +4,7 @@ import { extname, join, posix } from 'node:path';
 
 // Simulates static hosts according to their documentation and published parsers.
 
-export type Answer = {
+export type HostAnswer = {
   status: number;
   location?: string | undefined;
   file?: string | undefined;
@@ -19,7 +19,7 @@ type Rule = {
   query?: readonly (readonly [string, string])[];
 };
 
-export function asHost(host: string, dist: string): (address: string) => Answer {
+export function resolveOnHost(host: string, dist: string): (address: string) => HostAnswer {
   const read = (file: string) => readFileSync(join(dist, file), 'utf8');
   const isFile = (path: string) =>
     statSync(join(dist, path), { throwIfNoEntry: false })?.isFile() ?? false;
@@ -36,14 +36,14 @@ export function asHost(host: string, dist: string): (address: string) => Answer 
     return `${start}${start.includes('?') ? '' : search}${hash}`;
   };
   const headers = host === 'vercel' ? vercelHeaders(read) : host === 'plain' ? [] : listed(read);
-  const decode = (answer: Omit<Answer, 'headers'>, path: string): Answer => {
+  const decode = (answer: Omit<HostAnswer, 'headers'>, path: string): HostAnswer => {
     const all: Record<string, string> = {};
     for (const [pattern, name, value] of headers)
       if (pattern.test(path)) all[name] = name in all ? `${all[name]}, ${value}` : value;
     return { ...answer, headers: all };
   };
 
-  const answers: Record<string, (path: string, search: string) => Omit<Answer, 'headers'>> = {
+  const answers: Record<string, (path: string, search: string) => Omit<HostAnswer, 'headers'>> = {
     netlify: (path, search) => {
       const bare = path.replace(/(?!^)\/$/, '');
       const file = find(decodeURIComponent(bare));
@@ -114,7 +114,7 @@ const types: Record<string, string> = {
 };
 
 export function serveAsHost(host: string, dist: string): RequestListener {
-  const answer = asHost(host, dist);
+  const answer = resolveOnHost(host, dist);
   return (request, response) => {
     const { status, location, file, headers } = answer(request.url ?? '/');
     const type = file && (types[extname(file)] ?? 'application/octet-stream');

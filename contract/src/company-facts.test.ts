@@ -5,7 +5,7 @@ import { readCompanyFacts } from './company-facts.ts';
 import { temporaryFolder } from '../../test/temporary-folder.ts';
 
 test.each([
-  ['checkboxes: {}', /company\.yaml: name is not as it has to be \(.+\); see /],
+  ['checkboxes: {}', /company\.yaml: name is not valid \(.+\); see /],
   ['name: "A\\nB"\ncheckboxes: {}', /: name is .*\(a name is one line\)/],
   ['name: A', /: checkboxes is /],
   ['name: A\ncheckboxes: [web]', /: checkboxes is /],

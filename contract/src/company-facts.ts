@@ -75,7 +75,7 @@ export function readCompanyFacts(folder: string): CompanyFacts {
   const [issue] = parsed.error.issues;
   const field = issue?.path.join('.') || 'it';
   throw new Error(
-    `${file}: ${field} is not as it has to be (${faultOf(issue)}); see “The company” in docs/guide/reference.md`,
+    `${file}: ${field} is not valid (${describeIssue(issue)}); see “The company” in docs/guide/reference.md`,
   );
 }
 
@@ -91,5 +91,5 @@ function parseFile(file: string): unknown {
   }
 }
 
-const faultOf = (issue: z.core.$ZodIssue | undefined) =>
+const describeIssue = (issue: z.core.$ZodIssue | undefined) =>
   issue?.code === 'invalid_key' ? issue.issues[0]?.message : issue?.message;

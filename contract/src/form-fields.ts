@@ -186,7 +186,7 @@ function answerSchema(field: FormField): z.ZodType<FieldAnswer> {
 }
 
 /** Reads the answers to added fields from a plain form; undefined if the company has added none. */
-export function answersIn(
+export function readAnswers(
   typed: Record<string, string>,
   fields: FormFields,
 ): { fields?: Record<string, FieldAnswer> } {

@@ -10,7 +10,7 @@ const sources = ['service/src', 'contract/src'];
  * Puts the service behind the development server, under the same address as in production, and restarts it when its
  * files or the company's facts change.
  */
-export function enquiries(options: { service: Running; port: number; company: string }): Plugin {
+export function enquiryProxy(options: { service: Running; port: number; company: string }): Plugin {
   const { service, port } = options;
   const facts = join(options.company, 'company.yaml');
   let restart: NodeJS.Timeout | undefined;
@@ -37,7 +37,7 @@ export function enquiries(options: { service: Running; port: number; company: st
       watcher.add([...sources.map((folder) => join(process.cwd(), folder)), facts]);
       watcher.on('all', (_, path) => {
         // The terminal shows what is wrong, and the service continues with the previous facts.
-        if (path === facts && !hasFacts(options.company)) return;
+        if (path === facts && !hasReadableFacts(options.company)) return;
         if (path !== facts && !isSource(relative('.', path).split(sep).join('/'))) return;
         clearTimeout(restart);
         restart = setTimeout(() => {
@@ -49,7 +49,7 @@ export function enquiries(options: { service: Running; port: number; company: st
   };
 }
 
-export function hasFacts(company: string): boolean {
+export function hasReadableFacts(company: string): boolean {
   try {
     return readCompanyFacts(company).name !== '';
   } catch {

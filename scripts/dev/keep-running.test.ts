@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../test/temporary-folder.ts';
-import { hasFacts } from './enquiries.ts';
+import { hasReadableFacts } from './enquiries.ts';
 import { keepRunning } from './keep-running.ts';
 
 test.for(['name: Oak: Ash\n', 'checkboxes: {}\n', ''])(
@@ -13,7 +13,7 @@ test.for(['name: Oak: Ash\n', 'checkboxes: {}\n', ''])(
     const script = join(folder, 'service.ts');
     writeFileSync(script, `console.log('listens'); process.on('disconnect', () => process.exit())`);
     write(wrong);
-    const service = keepRunning(script, {}, () => hasFacts(folder));
+    const service = keepRunning(script, {}, () => hasReadableFacts(folder));
     expect(await service.ready()).toBe(false);
     write('name: Oak\ncheckboxes: { web: Web }\n');
     service.restart();

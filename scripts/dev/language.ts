@@ -5,8 +5,8 @@ import {
   developmentCache,
   languageTags,
 } from '../../site/integration/languages.ts';
-import { pagesIn } from '../../site/src/i18n/addresses.ts';
-import { addressInFirst } from '../../site/src/i18n/language-addresses.ts';
+import { languagePages } from '../../site/src/i18n/addresses.ts';
+import { originalAddress } from '../../site/src/i18n/language-addresses.ts';
 import { freePort } from '../service.ts';
 import { keepRunning, type Running } from './keep-running.ts';
 
@@ -45,7 +45,10 @@ export async function additionalLanguages(
           target: `http://127.0.0.1:${port}`,
           rewrite: (url: string) => {
             const { pathname, search } = new URL(url, 'http://localhost');
-            const path = addressInFirst(pagesIn(company, language, false), pathname);
+            const path = originalAddress(
+              languagePages(company, language, { isFirst: false }),
+              pathname,
+            );
             return `/${language}${path === '/' ? '' : path}${search}`;
           },
           bypass: async () => {

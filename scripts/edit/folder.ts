@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { languageTagsIn } from '../../site/src/i18n/files.ts';
-import { markTranslated, stampedLike, unstamped } from '../../site/src/i18n/translations.ts';
+import { markTranslated, copyStamp, removeStamp } from '../../site/src/i18n/translations.ts';
 import { filesBelow } from '../../site/src/lib/files-below.ts';
 import { kindOfFile } from './config.ts';
 
@@ -40,7 +40,7 @@ export function companyFiles(folder: string) {
 
   /** Returns the tag of a version: a hash of the part that the editor can change. */
   function tagOf(file: string, bytes: Buffer): string {
-    const part = kindOfFile(tags, file) ? unstamped(plain(String(bytes)).trim()) : bytes;
+    const part = kindOfFile(tags, file) ? removeStamp(plain(String(bytes)).trim()) : bytes;
     return createHash('sha256').update(part).digest('hex').slice(0, 32);
   }
 
@@ -104,6 +104,6 @@ const plain = (text: string) => text.replaceAll('\r\n', '\n');
 
 /** Gives a new text what the editor does not keep of the old one: its line endings and its translation stamp. */
 function inStyleOf(old: string, text: string): string {
-  const stamped = stampedLike(plain(old), text);
+  const stamped = copyStamp(plain(old), text);
   return plain(old) === old ? stamped : stamped.replaceAll('\n', '\r\n');
 }

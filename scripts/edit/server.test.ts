@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../../test/temporary-folder.ts';
-import { writeNew } from '../new.ts';
+import { writeFromTemplate } from '../new.ts';
 import { startEditor } from './server.ts';
 
 type Sent = { method?: string; headers?: Record<string, string>; body?: string | Buffer };
@@ -14,7 +14,7 @@ type Sent = { method?: string; headers?: Record<string, string>; body?: string |
 async function editor() {
   const place = temporaryFolder();
   const folder = join(place, 'halden');
-  writeNew('company', 'Halden & Rye', folder);
+  writeFromTemplate('company', 'Halden & Rye', folder);
   writeFileSync(join(place, 'secret.yaml'), 'name: secret\n');
   const pages = join(place, 'pages');
   mkdirSync(pages);

@@ -6,8 +6,8 @@ import { siteLanguages } from '../../site/integration/languages.ts';
 import { findProblems } from '../../site/integration/problems.ts';
 import { definitions } from '../../site/src/bands/bands.ts';
 import { addressesOf } from '../../site/src/i18n/addresses.ts';
-import { fieldsOf, languageTagsIn, translatable } from '../../site/src/i18n/files.ts';
-import { leftToTranslate } from '../../site/src/i18n/translations.ts';
+import { fieldsOf, languageTagsIn, translatableFiles } from '../../site/src/i18n/files.ts';
+import { translationTasks } from '../../site/src/i18n/translations.ts';
 import { files } from '../../site/src/schema/files.ts';
 import { placeOf } from './config.ts';
 
@@ -33,11 +33,11 @@ export type Entry = {
 export function entriesIn(folder: string): State['entries'] {
   const { languages } = siteLanguages(folder);
   const older = languages.slice(1).flatMap(({ language }) =>
-    leftToTranslate(folder, language)
-      .filter(({ what }) => what === 'older')
+    translationTasks(folder, language)
+      .filter(({ state }) => state === 'older')
       .map(({ file }) => `${language}/${file}`),
   );
-  const all = translatable(folder).map(({ kind, file }) => {
+  const all = translatableFiles(folder).map(({ kind, file }) => {
     const [address = ''] = addressesOf(kind, file, {});
     const { bands } = fieldsOf(join(folder, file));
     const addresses = languages.flatMap(({ language, addresses }) =>
@@ -63,8 +63,8 @@ export function entriesIn(folder: string): State['entries'] {
   return Object.fromEntries(all.map(({ place, entry }) => [place, entry]));
 }
 
-const textOf = ({ file, field = '', wrong }: FileProblem) =>
-  `${`${file} ${field}`.trim()}: ${wrong}`;
+const textOf = ({ file, field = '', message }: FileProblem) =>
+  `${`${file} ${field}`.trim()}: ${message}`;
 
 /** Returns the problems that deleting a file and its translations would cause. */
 export async function linksTo(folder: string, file: string): Promise<string[]> {
@@ -73,13 +73,13 @@ export async function linksTo(folder: string, file: string): Promise<string[]> {
   if (tags.some((tag) => file.startsWith(`${tag}/`))) return [];
   const place = mkdtempSync(join(tmpdir(), 'frontage-edit-'));
   const copy = join(place, 'company');
-  const wrong = async () => (await findProblems(siteLanguages(copy), place)).map(textOf);
+  const findTexts = async () => (await findProblems(siteLanguages(copy), place)).map(textOf);
   try {
     // Without pictures: they are missing before and after.
     cpSync(folder, copy, { recursive: true, filter: (path) => path !== join(folder, 'pictures') });
-    const before = await wrong();
+    const before = await findTexts();
     for (const tag of ['', ...tags]) rmSync(join(copy, tag, file), { force: true });
-    return (await wrong()).filter((one) => !before.includes(one));
+    return (await findTexts()).filter((one) => !before.includes(one));
   } finally {
     rmSync(place, { recursive: true, force: true });
   }

@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, cpSync, readdirSync, readFileSync, statSync } fr
 import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkCompany } from '../../site/check/company/company.ts';
-import { report } from '../../site/check/company/messages.ts';
+import { formatFileProblems } from '../../site/check/company/messages.ts';
 import { temporaryFolder } from '../../test/temporary-folder.ts';
 import { fingerprints, guideFolder, readGuide } from './read-guide.ts';
-import { typedOver, typeInto } from './type-into.ts';
+import { replaceLines, performAction } from './type-into.ts';
 
 const steps = readGuide();
 const pictures = join(guideFolder, 'pictures');
@@ -28,27 +28,27 @@ test('every step leaves a company without a problem, and each mistake is reporte
   const halden = join(website, 'halden');
   mkdirSync(join(website, 'frontage'));
   let mistakes = 0;
-  for (const { number, doings } of steps) {
-    for (const doing of doings) {
-      if (doing.what === 'mistake') {
+  for (const { number, actions } of steps) {
+    for (const action of actions) {
+      if (action.what === 'mistake') {
         const wrong = join(website, `wrong-${(mistakes += 1)}`);
         cpSync(halden, join(wrong, 'halden'), { recursive: true });
-        await typeInto(wrong, { ...doing, what: 'type' });
+        await performAction(wrong, { ...action, what: 'type' });
         const problems = await checkCompany(join(wrong, 'halden'));
-        const said = report(join(wrong, 'halden'), problems);
-        expect(doing.message).not.toBe('');
-        for (const line of doing.message.split('\n'))
+        const said = formatFileProblems(join(wrong, 'halden'), problems);
+        expect(action.message).not.toBe('');
+        for (const line of action.message.split('\n'))
           expect(said, `step ${number}`).toContain(line);
-        const file = relative('halden', doing.path);
+        const file = relative('halden', action.path);
         expect(
           problems.map((problem) => problem.file),
           said,
         ).toContain(file);
-      } else await typeInto(website, doing);
+      } else await performAction(website, action);
     }
     if (!existsSync(halden)) continue;
     const problems = await checkCompany(halden);
-    expect(problems, `step ${number}: ${report(halden, problems)}`).toEqual([]);
+    expect(problems, `step ${number}: ${formatFileProblems(halden, problems)}`).toEqual([]);
   }
   expect(mistakes).toBeGreaterThanOrEqual(9);
 });
@@ -76,8 +76,8 @@ test('a step that promises nothing, or has no picture, is refused', () => {
 
 test('lines replace those of the same name, with all that belongs to them, and new ones are added at the end', () => {
   const text = 'a: 1\nlist:\n  - x\n  - y\nb: 2\n';
-  expect(typedOver(text, 'list: []\nnew:\n  in: it\n')).toBe(
+  expect(replaceLines(text, 'list: []\nnew:\n  in: it\n')).toBe(
     'a: 1\nlist: []\nb: 2\nnew:\n  in: it\n',
   );
-  expect(typedOver('---\na: 1\n---\n\nText\n', 'b: 2\n')).toBe('---\na: 1\nb: 2\n---\n\nText\n');
+  expect(replaceLines('---\na: 1\n---\n\nText\n', 'b: 2\n')).toBe('---\na: 1\nb: 2\n---\n\nText\n');
 });

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 export const guideFolder = join(import.meta.dirname, '../../docs/guide');
 
 /** An action of the reader, in the order of the text. */
-export type Doing =
+export type GuideAction =
   | { what: 'commands'; lines: string[] }
   /** A file that is written whole, or whose lines of the same names are replaced. Paths begin at `website`. */
   | { what: 'type'; path: string; how: 'whole' | 'lines'; text: string }
@@ -22,9 +22,9 @@ export type Doing =
 export type Step = {
   number: number;
   title: string;
-  doings: Doing[];
+  actions: GuideAction[];
   /** Where to look, and the words that should appear there. */
-  sees: { address: string; words: string[] };
+  expected: { address: string; words: string[] };
   /** The file of its picture, below `docs/guide`. */
   picture: string;
 };
@@ -44,32 +44,34 @@ export function readGuide(markdown = readFileSync(join(guideFolder, 'README.md')
 
 function readStep(text: string): Step {
   const [, number = '', title = ''] = /^## (\d+)\. (.+)/.exec(text) ?? [];
-  const said = (fault: string) => new Error(`Step ${number}, “${title}”: ${fault}`);
+  const guideError = (fault: string) => new Error(`Step ${number}, “${title}”: ${fault}`);
   const sees = /^\*\*You see\.\*\*[^]*?(?=\n\n)/m.exec(text)?.[0].replaceAll('\n', ' ') ?? '';
   const [address] = /http:\/\/[^>]+/.exec(sees) ?? [];
   const words = [...sees.matchAll(/“([^”]+)”/g)].map(([, one = '']) => one);
   const pictures = [...text.matchAll(/!\[[^\]]+\]\((pictures\/[^)]+)\)/g)].map(([, path]) => path);
   const [picture] = pictures;
   if (!address || words.length === 0)
-    throw said('write “**You see.** At <http://…> …”, and in “…” the words that are to be seen.');
-  if (!picture || pictures.length > 1) throw said('it has to have one picture.');
-  const doings = readDoings(text, said);
-  return { number: Number(number), title, doings, sees: { address, words }, picture };
+    throw guideError(
+      'write “**You see.** At <http://…> …”, and in “…” the words that are to be seen.',
+    );
+  if (!picture || pictures.length > 1) throw guideError('it has to have one picture.');
+  const actions = readActions(text, guideError);
+  return { number: Number(number), title, actions, expected: { address, words }, picture };
 }
 
 /** Fenced blocks, and comments for what no block can express. */
 const parts =
   /^```(?<info>[^\n]*)\n(?<body>[^]*?)^```$|^<!-- (?:photograph: (?<photograph>\S+) (?<width>\d+) (?<height>\d+)|delete: (?<removed>\S+)|(?<form>send the form)) -->$/gm;
 
-function readDoings(text: string, said: (fault: string) => Error): Doing[] {
-  const doings: Doing[] = [];
+function readActions(text: string, said: (fault: string) => Error): GuideAction[] {
+  const actions: GuideAction[] = [];
   let end = 0;
   for (const found of text.matchAll(parts)) {
     const before = text.slice(end, found.index);
     end = found.index + found[0].length;
     const { info = '', body = '', photograph, width, height, removed, form } = found.groups ?? {};
     if (photograph) {
-      doings.push({
+      actions.push({
         what: 'photograph',
         path: photograph,
         width: Number(width),
@@ -78,31 +80,31 @@ function readDoings(text: string, said: (fault: string) => Error): Doing[] {
       continue;
     }
     if (removed) {
-      named(before, removed, said);
-      doings.push({ what: 'delete', path: removed });
-    } else if (form) doings.push({ what: 'send the form' });
-    else readBlock(info, body, before, doings, said);
+      requireNamed(before, removed, said);
+      actions.push({ what: 'delete', path: removed });
+    } else if (form) actions.push({ what: 'send the form' });
+    else readBlock(info, body, before, actions, said);
   }
-  return doings;
+  return actions;
 }
 
 function readBlock(
   info: string,
   body: string,
   before: string,
-  doings: Doing[],
+  actions: GuideAction[],
   said: (fault: string) => Error,
 ): void {
   const [language = '', path = '', ...hows] = info.trim().split(' ');
   if (language === 'sh') {
-    doings.push({ what: 'commands', lines: body.trim().split('\n') });
+    actions.push({ what: 'commands', lines: body.trim().split('\n') });
     return;
   }
   if (path === 'prints') {
-    doings.push({ what: 'prints', text: body.trim() });
+    actions.push({ what: 'prints', text: body.trim() });
     return;
   }
-  const last = doings.at(-1);
+  const last = actions.at(-1);
   if (path === 'message') {
     if (last?.what !== 'mistake') throw said('a message follows the mistake that it is about.');
     last.message = body.trim();
@@ -111,13 +113,13 @@ function readBlock(
   const how = hows.includes('whole') ? 'whole' : 'lines';
   if (!/^(halden|frontage)\//.test(path) || hows.length === 0)
     throw said(`a block “${info}” has no file, or not how to write it: whole, lines or wrong.`);
-  named(before, path, said);
-  if (hows.includes('wrong')) doings.push({ what: 'mistake', path, how, text: body, message: '' });
-  else doings.push({ what: 'type', path, how, text: body });
+  requireNamed(before, path, said);
+  if (hows.includes('wrong')) actions.push({ what: 'mistake', path, how, text: body, message: '' });
+  else actions.push({ what: 'type', path, how, text: body });
 }
 
 /** Readers see only a block's content, so the words before it must name the file. */
-function named(before: string, path: string, said: (fault: string) => Error): void {
+function requireNamed(before: string, path: string, said: (fault: string) => Error): void {
   if (!before.includes(`\`${path}\``))
     throw said(`the words before the block do not name \`${path}\`.`);
 }
@@ -126,9 +128,9 @@ function named(before: string, path: string, said: (fault: string) => Error): vo
 export function fingerprints(steps: Step[]): Record<string, string> {
   const hash = createHash('sha256');
   return Object.fromEntries(
-    steps.map(({ picture, doings, sees }) => {
-      const done = doings.filter(({ what }) => what !== 'mistake' && what !== 'prints');
-      hash.update(JSON.stringify([done, sees]));
+    steps.map(({ picture, actions, expected }) => {
+      const done = actions.filter(({ what }) => what !== 'mistake' && what !== 'prints');
+      hash.update(JSON.stringify([done, expected]));
       return [picture, hash.copy().digest('hex').slice(0, 16)];
     }),
   );

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { writeNew, writeNewLanguage } from '../new.ts';
+import { writeFromTemplate, writeNewLanguage } from '../new.ts';
 import { markTranslated } from '../../site/src/i18n/translations.ts';
 
 const labels = `      carousel: Voices
@@ -13,9 +13,9 @@ const labels = `      carousel: Voices
 
 /** Writes a company with a page of each kind, in English and German; the German words are English, too. */
 export function writeSmallCompany(folder: string): void {
-  writeNew('company', 'Halden & Rye', folder);
+  writeFromTemplate('company', 'Halden & Rye', folder);
   for (const [what, title] of Object.entries({ work: 'Bread at night', page: 'Prices' }))
-    writeNew(what, title, folder);
+    writeFromTemplate(what, title, folder);
   const add = (file: string, text: string) =>
     writeFileSync(join(folder, file), readFileSync(join(folder, file), 'utf8') + text);
   const both = 'services:\n  - quality-assurance\n  - web-development\n';

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { writePhotograph } from '../../test/photograph.ts';
-import { writeNew } from '../new.ts';
-import type { Doing } from './read-guide.ts';
+import { writeFromTemplate } from '../new.ts';
+import type { GuideAction } from './read-guide.ts';
 
 /**
  * Does what the guide says with files: writes, copies or deletes one, or lets `npm run new` write some.
@@ -10,11 +10,11 @@ import type { Doing } from './read-guide.ts';
  * @param website the folder that contains `frontage` and `halden`
  * @throws when a file to change or delete does not exist
  */
-export async function typeInto(website: string, doing: Doing): Promise<void> {
+export async function performAction(website: string, doing: GuideAction): Promise<void> {
   for (const line of doing.what === 'commands' ? doing.lines : []) {
     const [, what = '', title = '', folder = ''] =
       /^npm run new -- (\w+) "(.+)" \.\.\/(\w+)$/.exec(line) ?? [];
-    if (what) writeNew(what, title, join(website, folder));
+    if (what) writeFromTemplate(what, title, join(website, folder));
   }
   if (!('path' in doing)) return;
   const path = join(website, doing.path);
@@ -29,15 +29,15 @@ export async function typeInto(website: string, doing: Doing): Promise<void> {
   if (doing.how === 'lines' && !existsSync(path))
     throw new Error(`There is no ${doing.path} to type into.`);
   const text =
-    doing.how === 'whole' ? doing.text : typedOver(readFileSync(path, 'utf8'), doing.text);
+    doing.how === 'whole' ? doing.text : replaceLines(readFileSync(path, 'utf8'), doing.text);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, text);
 }
 
 /** Replaces the lines of each name in a text, and adds those it does not have. */
-export function typedOver(text: string, lines: string): string {
-  return entries(lines).reduce((all, { name, lines: typed }) => {
-    const old = entries(all).find((entry) => entry.name === name);
+export function replaceLines(text: string, lines: string): string {
+  return splitEntries(lines).reduce((all, { name, lines: typed }) => {
+    const old = splitEntries(all).find((entry) => entry.name === name);
     if (old) return all.replace(old.lines, () => typed);
     // In an article, the facts end with the second line of hyphens.
     const article = /^---\n[^]*?\n(?=---\n)/.exec(all)?.[0];
@@ -46,7 +46,7 @@ export function typedOver(text: string, lines: string): string {
 }
 
 /** Splits at names at the beginning of a line, each with all of its lines. */
-const entries = (text: string) =>
+const splitEntries = (text: string) =>
   [...text.matchAll(/^([a-zA-Z]+):.*\n(?:(?:[ \t]|- ).*\n)*/gm)].map(([lines, name = '']) => ({
     name,
     lines,

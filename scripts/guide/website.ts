@@ -8,7 +8,7 @@ import { copyOfProject } from '../../test/copy-of-project.ts';
 import { freePort } from '../service.ts';
 import { commandLine } from '../command-line.ts';
 import type { Step } from './read-guide.ts';
-import { typeInto } from './type-into.ts';
+import { performAction } from './type-into.ts';
 
 /** A command's output, and its exit code once it has ended. */
 type Run = { printed: string; code: number | undefined };
@@ -31,16 +31,16 @@ export class Website {
    * @throws with the first promise that does not hold
    */
   async follow(step: Step, page: Page): Promise<void> {
-    for (const doing of step.doings) {
+    for (const doing of step.actions) {
       if (doing.what === 'commands') for (const line of doing.lines) await this.command(line);
       else if (doing.what === 'send the form') await this.sendForm(page, step);
       else if (doing.what === 'prints') {
         if (!this.last.printed.includes(doing.text))
           throw new Error(`“${doing.text}” is not in what was printed:\n${this.last.printed}`);
-      } else if (doing.what !== 'mistake') await typeInto(this.folder, doing);
+      } else if (doing.what !== 'mistake') await performAction(this.folder, doing);
     }
-    const sent = step.doings.some(({ what }) => what === 'send the form');
-    await this.look(page, step, step.sees.words, sent);
+    const sent = step.actions.some(({ what }) => what === 'send the form');
+    await this.look(page, step, step.expected.words, sent);
   }
 
   async close(): Promise<void> {
@@ -125,7 +125,7 @@ export class Website {
   private async sendForm(page: Page, step: Step): Promise<void> {
     const mails = join(this.project, 'data/mail');
     // Waits until the page has its new words, because the reload would empty the form. The last words are the answer.
-    await this.look(page, step, step.sees.words.slice(0, -1));
+    await this.look(page, step, step.expected.words.slice(0, -1));
     await page.locator('form [name=name]').fill('A visitor');
     await page.locator('form [name=message]').fill('Our list is on a wall.');
     // Before hydration the form leads to another page.
@@ -140,7 +140,7 @@ export class Website {
 
   /** Waits until a step's page shows these words: the server takes a moment to apply a change. */
   private async look(page: Page, step: Step, words: string[], isOpen = false): Promise<void> {
-    const address = new URL(new URL(step.sees.address).pathname, this.origin).href;
+    const address = new URL(new URL(step.expected.address).pathname, this.origin).href;
     let missing: unknown = words;
     let visited = isOpen ? Infinity : 0;
     const isThere = async () => {

@@ -1,14 +1,14 @@
 /** What is well, and what is wrong, where, and how to fix it. */
-export type Seen = { well: string[]; problems: string[] };
-export const well = (line: string): Seen => ({ well: [line], problems: [] });
-export const wrong = (line: string): Seen => ({ well: [], problems: [line] });
+export type CheckResult = { passed: string[]; problems: string[] };
+export const passed = (line: string): CheckResult => ({ passed: [line], problems: [] });
+export const failed = (line: string): CheckResult => ({ passed: [], problems: [line] });
 
 /** How many requests run at once. */
 const CONCURRENCY = 8;
 /** How long an answer may take, in milliseconds. */
 export const ANSWER_MS = 20_000;
 
-export async function ask(url: string, init: RequestInit = {}) {
+export async function request(url: string, init: RequestInit = {}) {
   try {
     const signal = AbortSignal.timeout(ANSWER_MS);
     const { status, headers, ...answer } = await fetch(url, {

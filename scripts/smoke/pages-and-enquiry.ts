@@ -3,35 +3,35 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { readCompanyFacts } from '@frontage/contract/company-facts';
 import { companyFolder } from '@frontage/contract/company-folder';
 import { ENQUIRY_PATH } from '@frontage/contract/form';
-import { addedFields, answersIn, type FormField } from '@frontage/contract/form-fields';
-import { onPath } from '../on-path.ts';
-import { quoted } from '../quoted.ts';
+import { addedFields, readAnswers, type FormField } from '@frontage/contract/form-fields';
+import { findOnPath } from '../on-path.ts';
+import { quoteForShell } from '../quote-for-shell.ts';
 import { run } from '../run.ts';
-import { ask, forEach, type Seen, well, wrong } from './ask.ts';
+import { request, forEach, type CheckResult, passed, failed } from './ask.ts';
 
 /**
  * Opens every page of the sitemap.
  *
  * @returns what was found, and where the form sends to
  */
-async function walk(origin: string): Promise<Seen & { form?: string }> {
-  const sitemap = await ask(`${origin}/sitemap.xml`);
+async function checkPages(origin: string): Promise<CheckResult & { form?: string }> {
+  const sitemap = await request(`${origin}/sitemap.xml`);
   if (sitemap.status !== 200)
-    return wrong(
+    return failed(
       `${origin}/sitemap.xml ${sitemap.why}. Fix: see that the site runs, and that this is its address.`,
     );
   const pages = [...sitemap.text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, page = '']) =>
     page.replaceAll('&amp;', '&'),
   );
-  const elsewhere = pages.find((page) => URL.parse(page)?.origin !== origin);
-  if (elsewhere ?? pages.length === 0)
-    return wrong(
-      `${origin}/sitemap.xml names ${elsewhere ?? 'no page'}. Fix: set PUBLIC_ORIGIN=${origin} where the site is built, and publish it again.`,
+  const foreignPage = pages.find((page) => URL.parse(page)?.origin !== origin);
+  if (foreignPage ?? pages.length === 0)
+    return failed(
+      `${origin}/sitemap.xml names ${foreignPage ?? 'no page'}. Fix: set PUBLIC_ORIGIN=${origin} where the site is built, and publish it again.`,
     );
   const problems: string[] = [];
   let form: string | undefined;
   await forEach(pages, async (page) => {
-    const { status, text, why } = await ask(page);
+    const { status, text, why } = await request(page);
     if (status !== 200)
       problems.push(
         `${page} ${why}, and the sitemap names it. Fix: publish the site again; look whether the host or the proxy has a rule of its own for it.`,
@@ -43,10 +43,10 @@ async function walk(origin: string): Promise<Seen & { form?: string }> {
     problems.push(
       `No page of ${origin} has the form. Fix: run “npm run check”, and publish the site again.`,
     );
-  return { well: [`Pages: ${pages.length}.`], problems, ...(form && { form }) };
+  return { passed: [`Pages: ${pages.length}.`], problems, ...(form && { form }) };
 }
 
-const sample: Record<FormField['kind'], (field: FormField) => string> = {
+const SAMPLE_ANSWERS: Record<FormField['kind'], (field: FormField) => string> = {
   text: () => 'Test',
   telephone: () => '+1 555 0100',
   website: () => 'https://www.example.com',
@@ -62,62 +62,64 @@ const sample: Record<FormField['kind'], (field: FormField) => string> = {
  * @param command the operator's command on the service's machine; without it, the mail is not checked
  * @param mailMs how long the mail may take
  */
-async function enquire(
+async function sendEnquiry(
   origin: string,
   form: string,
   command: readonly string[],
   mailMs: number,
-): Promise<Seen> {
+): Promise<CheckResult> {
   const { checkboxes, fields } = readCompanyFacts(companyFolder());
   const enquiry = {
     name: 'Test of the website',
     email: '',
     message: `“npm run smoke” has sent this from ${origin} at ${new Date().toISOString()}, to see that enquiries arrive. Nobody waits for an answer.`,
     services: Object.fromEntries(Object.keys(checkboxes).map((key) => [key, false])),
-    ...answersIn(
-      Object.fromEntries(addedFields(fields).map(([key, it]) => [key, sample[it.kind](it)])),
+    ...readAnswers(
+      Object.fromEntries(
+        addedFields(fields).map(([key, it]) => [key, SAMPLE_ANSWERS[it.kind](it)]),
+      ),
       fields,
     ),
   };
-  const { status, headers, text, why } = await ask(form, {
+  const { status, headers, text, why } = await request(form, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Origin: origin },
     body: JSON.stringify(enquiry),
   });
   if (status === 429)
-    return wrong(
+    return failed(
       `${form} has had too many enquiries from here. Fix: run this again in ${headers.get('retry-after')} seconds.`,
     );
   const [, id] = /"id":"([\w-]+)"/.exec(text) ?? [];
   if (status !== 200 || !id)
-    return wrong(
+    return failed(
       `${form} ${why} to an enquiry: ${text.slice(0, 500)} Fix: ask /readyz on the service's machine; docs/operating.md says what each answer means.`,
     );
   if (new URL(form).origin !== origin && headers.get('access-control-allow-origin') !== origin)
-    return wrong(
+    return failed(
       `${form} takes enquiries, and no browser sends them from ${origin}. Fix: set PUBLIC_ORIGIN=${origin} in the .env of the service, and restart it.`,
     );
   const [program = '', ...words] = command;
   if (!program)
-    return well(
+    return passed(
       `The enquiry ${id} is stored. Whether its mail was sent, only --host or --ask can tell.`,
     );
-  const file = isAbsolute(program) ? program : onPath(program);
-  if (!file) return wrong(`There is no program “${program}” here. Fix: install it.`);
+  const file = isAbsolute(program) ? program : findOnPath(program);
+  if (!file) return failed(`There is no program “${program}” here. Fix: install it.`);
   const end = Date.now() + mailMs;
   for (;;) {
     const { code, output } = await run(file, [...words, 'enquiries', 'show', id, '--json'], {
       quiet: true,
     });
     const [, state] = /"state": *"(\w+)"/.exec(output) ?? [];
-    if (state === 'sent') return well(`The enquiry ${id} was stored, and its mail was sent.`);
+    if (state === 'sent') return passed(`The enquiry ${id} was stored, and its mail was sent.`);
     if (code !== 0 || !state)
-      return wrong(
+      return failed(
         `The operator's command does not find the enquiry ${id}: ${output.trim()} Fix: see that ${form} leads to that machine.`,
       );
     const [, answer] = /"lastCode": *"([^"]*)"/.exec(output) ?? [];
     if (Date.now() > end || !['queued', 'sending'].includes(state))
-      return wrong(
+      return failed(
         `The enquiry ${id} is stored, and its mail is ${state}${answer ? ` (${answer})` : ''}. Fix: run “npm run doctor” on that machine.`,
       );
     await pause(1_000);
@@ -132,9 +134,9 @@ const asService = `case $(id -u) in
 esac`;
 
 /** The operator's command on a machine of `npm run deploy`, over ssh. */
-export const commandOn = (host: string, folder: string): string[] => [
+export const operatorCommand = (host: string, folder: string): string[] => [
   ...['ssh', '--', host],
-  `${asService}\ncd ${quoted(`${folder}/current`)} && $as node_modules/.bin/node service/src/cli.ts`,
+  `${asService}\ncd ${quoteForShell(`${folder}/current`)} && $as node_modules/.bin/node service/src/cli.ts`,
 ];
 
 /** Checks what a new release can break: pages and enquiries. */
@@ -142,11 +144,11 @@ export async function smoke(
   origin: string,
   command: readonly string[],
   mailMs = 60_000,
-): Promise<Seen> {
-  const { form, ...pages } = await walk(origin);
-  const sent = form ? await enquire(origin, form, command, mailMs) : undefined;
+): Promise<CheckResult> {
+  const { form, ...pages } = await checkPages(origin);
+  const sent = form ? await sendEnquiry(origin, form, command, mailMs) : undefined;
   return {
-    well: [...pages.well, ...(sent?.well ?? [])],
+    passed: [...pages.passed, ...(sent?.passed ?? [])],
     problems: [...pages.problems, ...(sent?.problems ?? [])],
   };
 }

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { writeNew } from '../../scripts/new.ts';
+import { writeFromTemplate } from '../../scripts/new.ts';
 import { copyOfProject } from '../../test/copy-of-project.ts';
 import { startService } from '../../scripts/service.ts';
 import { temporaryFolder } from './support/temporary-folder.ts';
@@ -37,7 +37,7 @@ test('a new kind of band needs one folder and one line to be checked, built and 
   const folder = temporaryFolder();
   const [project, company] = [join(folder, 'project'), join(folder, 'company')];
   copyOfProject(project);
-  writeNew('company', 'Halden & Rye', company);
+  writeFromTemplate('company', 'Halden & Rye', company);
   const run = (...args: string[]) =>
     promisify(execFile)(process.execPath, args, {
       cwd: project,

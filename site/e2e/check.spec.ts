@@ -1,7 +1,12 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtProblems } from '../check/pages/built-problems.ts';
-import { distinct, type PageProblem, kinds, report } from '../check/pages/problem.ts';
+import {
+  groupProblems,
+  type PageProblem,
+  PROBLEM_KINDS,
+  formatPageProblems,
+} from '../check/pages/problem.ts';
 import { crawlSite } from '../check/pages/crawl-site.ts';
 import { weightProblems } from '../check/pages/weight-problems.ts';
 import { builtSite } from '../../test/built.ts';
@@ -92,18 +97,18 @@ test('the check of a company finds each kind of problem, and says where, why and
   for (const [where, edits] of Object.entries(broken))
     for (const [, kind, words] of edits)
       expect(problems, `${kind} on ${where}`).toContainEqual(
-        expect.objectContaining({ kind, where, what: expect.stringMatching(words) }),
+        expect.objectContaining({ kind, location: where, message: expect.stringMatching(words) }),
       );
   expect(problems).toContainEqual({
     kind: 'missing',
-    where: '/gone',
-    what: 'it answers with 404',
+    location: '/gone',
+    message: 'it answers with 404',
   });
-  const words = report(problems);
-  expect(words.match(/^ {2}(error|warning): /gm)).toHaveLength(distinct(problems).length);
+  const words = formatPageProblems(problems);
+  expect(words.match(/^ {2}(error|warning): /gm)).toHaveLength(groupProblems(problems).length);
   for (const kind of new Set(problems.map((problem) => problem.kind))) {
-    expect(words).toContain(`Why: ${kinds[kind].why}`);
-    expect(words).toContain(`Fix: ${kinds[kind].fix}`);
+    expect(words).toContain(`Why: ${PROBLEM_KINDS[kind].why}`);
+    expect(words).toContain(`Fix: ${PROBLEM_KINDS[kind].fix}`);
   }
   expect(words).toMatch(/error: \d+\.\d kB of 105/);
   expect(words).toMatch(/error: \{email\}\n {4}on \/about\n/);

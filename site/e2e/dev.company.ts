@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { cpSync, existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { companyFolder } from '@frontage/contract/company-folder';
-import { writeNew } from '../../scripts/new.ts';
+import { writeFromTemplate } from '../../scripts/new.ts';
 import { company } from '../../test/content.ts';
 import { field, sendButton, success } from './support/form.ts';
 import { copyOfProject } from '../../test/copy-of-project.ts';
@@ -60,7 +60,7 @@ test('npm run dev takes enquiries, shows changed words, components and service, 
 }) => {
   test.setTimeout(600_000);
   const copy = projectAndCompany();
-  const [draft = ''] = writeNew('article', 'Unfinished', join(copy.folder, 'company'));
+  const [draft = ''] = writeFromTemplate('article', 'Unfinished', join(copy.folder, 'company'));
   writeFileSync(draft, readFileSync(draft, 'utf8').replace('---\n', '---\ndraft: true\n'));
   const port = await freePort();
   const site = `http://localhost:${port}`;

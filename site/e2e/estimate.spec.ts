@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { inOthers } from '../../test/routes.ts';
+import { additionalRoutes } from '../../test/routes.ts';
 import { demoOf } from './support/demos.ts';
 import { expect, test } from './support/test.ts';
 
@@ -90,7 +90,7 @@ for (const { path, band } of demoOf('estimate')) {
   test('the address of a plan opens it in each language, and it prints on one sheet', async ({
     page,
   }) => {
-    for (const at of [path, ...inOthers(path).map((other) => other.path)]) {
+    for (const at of [path, ...additionalRoutes(path).map((other) => other.path)]) {
       await page.goto(`${at}?${all(-1)}`);
       await expect(plan(page)).toHaveCount(1);
       const assumed = questions.flatMap(({ answers }) => answers.at(-1)?.assumes ?? []);

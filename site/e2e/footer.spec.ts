@@ -1,6 +1,6 @@
 import { company, navigation } from '../../test/content.ts';
 import { expect, test } from './support/test.ts';
-import { textCollisions } from '../check/pages/text-collisions.ts';
+import { findTextCollisions } from '../check/pages/text-collisions.ts';
 
 test('the footer has its introduction, columns, networks, legal lines and offices at every width', async ({
   page,
@@ -53,6 +53,6 @@ test('the footer has its introduction, columns, networks, legal lines and office
   );
   for (const width of [320, 768, 1024, 1029, 1280]) {
     await page.setViewportSize({ width, height: 900 });
-    expect.soft(await page.evaluate(textCollisions), `long words at ${width}`).toEqual([]);
+    expect.soft(await page.evaluate(findTextCollisions), `long words at ${width}`).toEqual([]);
   }
 });

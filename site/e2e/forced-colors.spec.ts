@@ -1,4 +1,4 @@
-import { faintThings } from '../check/pages/contrast.ts';
+import { findLowContrast } from '../check/pages/contrast.ts';
 import { panelButton } from './support/places.ts';
 import { aService } from '../../test/routes.ts';
 import { expect, test } from './support/test.ts';
@@ -38,8 +38,8 @@ test('in forced colours fields, buttons and the current page are visible', async
     await expect(page.locator(':focus')).toHaveCSS('outline-style', 'solid');
     // Drawings too: a pale line for a dark band would disappear on the reader's white. All backgrounds are the
     // reader's, and a border distinguishes buttons.
-    const faint = await page.evaluate(faintThings);
-    expect(faint.filter(({ what }) => !what.startsWith('mark on'))).toEqual([]);
+    const faint = await page.evaluate(findLowContrast);
+    expect(faint.filter(({ name }) => !name.startsWith('mark on'))).toEqual([]);
   }
 });
 
@@ -67,6 +67,6 @@ test('with more contrast lines are solid, text is clearer and rings are wider', 
     expect(usual).toMatchObject({ ring: 3, solid: false });
     expect(more).toMatchObject({ ring: 5, solid: true });
     expect(more.text).not.toBe(usual.text);
-    expect(await page.evaluate(faintThings)).toEqual([]);
+    expect(await page.evaluate(findLowContrast)).toEqual([]);
   }
 });

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { wordsIn } from '../../test/content.ts';
-import { inOthers } from '../../test/routes.ts';
-import { axeFaults } from '../check/pages/axe.ts';
+import { additionalRoutes } from '../../test/routes.ts';
+import { axeProblems } from '../check/pages/axe.ts';
 import { expect, test } from './support/test.ts';
 
 // The offer to visitors who read an additional language of the company.
 
 const line = (page: Page) => page.locator('body > nav:visible');
 
-for (const { language, path } of inOthers('/contact').slice(0, 1)) {
+for (const { language, path } of additionalRoutes('/contact').slice(0, 1)) {
   const { offer, close } = wordsIn(language).languages ?? { offer: '', close: '' };
 
   test.describe('for somebody who reads another language', () => {
@@ -23,7 +23,7 @@ for (const { language, path } of inOthers('/contact').slice(0, 1)) {
         await page.goto('/contact');
         await expect(line(page).getByRole('link')).toHaveText(offer);
         await expect(line(page)).toHaveAttribute('lang', language);
-        expect(await axeFaults(page), `${width}`).toEqual([]);
+        expect(await axeProblems(page), `${width}`).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
         const [own, header] = await Promise.all(
           [line(page), page.getByRole('banner')].map((part) => part.boundingBox()),

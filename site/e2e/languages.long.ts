@@ -1,6 +1,6 @@
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeNew } from '../../scripts/new.ts';
+import { writeFromTemplate } from '../../scripts/new.ts';
 import { filesBelow } from '../src/lib/files-below.ts';
 import { buildElsewhere } from './support/build-elsewhere.ts';
 import { temporaryFolder } from './support/temporary-folder.ts';
@@ -8,7 +8,7 @@ import { expect, test } from './support/test.ts';
 
 test('a language that is not listed changes no byte of the site', async () => {
   const company = join(temporaryFolder(), 'halden');
-  writeNew('company', 'Halden & Rye', company);
+  writeFromTemplate('company', 'Halden & Rye', company);
   const speak = (languages: string) => {
     const file = join(company, 'company.yaml');
     const text = readFileSync(file, 'utf8').replace(/^languages: .*\n/m, '');

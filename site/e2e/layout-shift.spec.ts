@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { aService } from '../../test/routes.ts';
-import { shiftsSoFar, watchShifts } from '../check/pages/shifts.ts';
+import { readShifts, watchShifts } from '../check/pages/shifts.ts';
 import { expect, test } from './support/test.ts';
 
 test('a document that arrives in parts is not painted halfway through its header', async ({
@@ -28,7 +28,7 @@ test('a document that arrives in parts is not painted halfway through its header
   await page.route('**/*.woff2', (route) => route.abort());
   await watchShifts(page);
   await page.goto(`http://127.0.0.1:${port}${aService}`);
-  expect(await shiftsSoFar(page)).toEqual([]);
+  expect(await readShifts(page)).toEqual([]);
   // Closed before its server, because pending requests would log errors.
   await page.close();
   halting.closeAllConnections();

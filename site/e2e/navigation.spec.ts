@@ -3,7 +3,7 @@ import { fittingMenus } from '../../test/menus.ts';
 import { navigation } from '../../test/content.ts';
 import { openMenu } from './support/places.ts';
 import { expect, test } from './support/test.ts';
-import { textCollisions } from '../check/pages/text-collisions.ts';
+import { findTextCollisions } from '../check/pages/text-collisions.ts';
 
 const nav = (page: Page) => page.locator('.site-header .wrap nav').first();
 const inHeader = (page: Page) => nav(page).locator('> .header-link, > .button');
@@ -31,7 +31,7 @@ test('the header has the listed menu, and every menu that should fit does', asyn
     await page.goto(`/about`);
     await expect(inHeader(page)).toHaveText(navigation.menu.map(({ name }) => name));
     expect(await misplaced(page.locator('.site-header .wrap > a').or(inHeader(page)))).toEqual([]);
-    expect(await page.evaluate(textCollisions)).toEqual([]);
+    expect(await page.evaluate(findTextCollisions)).toEqual([]);
     await expect(openMenu(page)).toBeHidden();
     await expect(nav(page).locator('> a[href="/about"]')).toHaveAttribute('aria-current', 'page');
   }

@@ -20,9 +20,9 @@ import {
   panelButton,
 } from './support/places.ts';
 import { anArticle, anIndustry, kinds } from '../../test/routes.ts';
-import { smallTargets } from '../check/pages/small-targets.ts';
+import { findSmallTargets } from '../check/pages/small-targets.ts';
 import { expect, test } from './support/test.ts';
-import { textCollisions } from '../check/pages/text-collisions.ts';
+import { findTextCollisions } from '../check/pages/text-collisions.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -137,7 +137,7 @@ test('ten checkboxes fit a small screen, and so does one', async ({ page }) => {
       boxes[0]?.parentElement?.replaceChildren(...copies);
     }, count);
     await expect(page.locator('form fieldset input')).toHaveCount(count);
-    expect.soft(await page.evaluate(textCollisions), `${count}`).toEqual([]);
-    expect.soft(await page.evaluate(smallTargets, 44), `${count}`).toEqual([]);
+    expect.soft(await page.evaluate(findTextCollisions), `${count}`).toEqual([]);
+    expect.soft(await page.evaluate(findSmallTargets, 44), `${count}`).toEqual([]);
   }
 });

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { load } from 'cheerio/slim';
 import { builtProblems } from '../check/pages/built-problems.ts';
 import { readRoutes } from '../check/pages/routes.ts';
-import { writeNew } from '../../scripts/new.ts';
+import { writeFromTemplate } from '../../scripts/new.ts';
 import { linksOf } from '../../test/built.ts';
 import { freePort } from '../../scripts/service.ts';
 import { buildElsewhere } from './support/build-elsewhere.ts';
@@ -38,7 +38,7 @@ const bandsOfNothing = [
 ];
 
 test.beforeAll(async () => {
-  writeNew('company', 'Halden & Rye', company);
+  writeFromTemplate('company', 'Halden & Rye', company);
   for (const file of [
     'testimonials.yaml',
     'stats.yaml',
@@ -92,7 +92,7 @@ const text = (file: string) => readFileSync(join(dist, file), 'utf8');
 const html = (file: string) => load(text(file));
 
 test('npm run check visits the existing pages, and reports none as missing', async () => {
-  const problems = await builtProblems(dist, readRoutes(company).every);
+  const problems = await builtProblems(dist, readRoutes(company).all);
   expect(problems.filter(({ kind }) => kind === 'missing' || kind === 'address')).toEqual([]);
 });
 

@@ -4,7 +4,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { writeNew } from '../../scripts/new.ts';
+import { writeFromTemplate } from '../../scripts/new.ts';
 import { serveAsHost } from '../../test/static-host.ts';
 import { buildElsewhere } from './support/build-elsewhere.ts';
 import { field, sendButton } from './support/form.ts';
@@ -20,7 +20,7 @@ test('a static host may serve the site, with the service on another origin', asy
 }) => {
   // A company with few pages builds in a third of the time.
   const COMPANY = join(temporaryFolder(), 'halden');
-  writeNew('company', 'Halden & Rye', COMPANY);
+  writeFromTemplate('company', 'Halden & Rye', COMPANY);
   const { form } = parse(readFileSync(join(COMPANY, 'pages/contact.yaml'), 'utf8')) as {
     form: { success: string };
   };

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { bare, builtPage, builtSite, linksOf, textsOf } from '../../test/built.ts';
+import { removeWhitespace, builtPage, builtSite, linksOf, textsOf } from '../../test/built.ts';
 import {
   articles,
   bandsOf,
@@ -23,9 +23,9 @@ import {
   stats,
   technologies,
   thankYou,
-  toldProject,
+  describedProject,
 } from '../../test/content.ts';
-import { anArticle, anIndustry, inOthers, routes } from '../../test/routes.ts';
+import { anArticle, anIndustry, additionalRoutes, routes } from '../../test/routes.ts';
 import { files } from '../src/schema/files.ts';
 
 const built = (file: string) => readFileSync(join(builtSite, file), 'utf8');
@@ -104,8 +104,8 @@ test.runIf(caseStudies.length > 0)(
   'case studies are listed in their order, and lead on to one another',
   () => {
     const $ = builtPage('/work');
-    expect(textsOf($, 'main li h2 a').map(bare)).toEqual(
-      caseStudies.map(({ title }) => bare(title)),
+    expect(textsOf($, 'main li h2 a').map(removeWhitespace)).toEqual(
+      caseStudies.map(({ title }) => removeWhitespace(title)),
     );
     expect(textsOf($, 'main li span').filter((words) => words === labels.concept)).toHaveLength(
       caseStudies.filter(({ concept }) => concept).length,
@@ -121,8 +121,8 @@ test.runIf(caseStudies.length > 0)(
       expect(head.text(), path).toContain(String(year));
       expect(head.text().includes(labels.concept), path).toBe(concept);
       const next = caseStudies[(at + 1) % caseStudies.length];
-      expect(linksOf($, 'main nav a').map(bare), path).toContain(
-        bare(`${next?.title} /work/${next?.slug}`),
+      expect(linksOf($, 'main nav a').map(removeWhitespace), path).toContain(
+        removeWhitespace(`${next?.title} /work/${next?.slug}`),
       );
       const graph = JSON.parse($('script[type="application/ld+json"]').text()) as object;
       expect(graph, path).toMatchObject({
@@ -147,15 +147,17 @@ test('pages of services, industries and home link to the work that names them', 
     );
   const named = [
     ...((homeHas('caseStudies') && home.caseStudies.caseStudies) || []),
-    ...(toldProject ? [toldProject] : []),
+    ...(describedProject ? [describedProject] : []),
   ];
   expect(linked('/').sort()).toEqual(named.map((slug) => `/work/${slug}`).sort());
 });
 
 test('custom pages have their bands in the order of the file', () => {
   for (const { slug, bands } of ownPages) {
-    const wanted = bands.flatMap((band) => ('heading' in band && band.heading) || []).map(bare);
-    const headings = textsOf(builtPage(`/${slug}`), 'main :is(h1, h2)').map(bare);
+    const wanted = bands
+      .flatMap((band) => ('heading' in band && band.heading) || [])
+      .map(removeWhitespace);
+    const headings = textsOf(builtPage(`/${slug}`), 'main :is(h1, h2)').map(removeWhitespace);
     expect(
       headings.filter((words) => wanted.includes(words)),
       slug,
@@ -195,7 +197,7 @@ test.for([
 test('an unknown article is a blank area, whose heading only screen readers get', () => {
   const $ = builtPage('/blog/404');
   expect($('h1.sr-only').text()).toBe(blog.heading);
-  expect(bare($('main').text())).toBe(bare(blog.heading));
+  expect(removeWhitespace($('main').text())).toBe(removeWhitespace(blog.heading));
 });
 
 test('the not-found page says so, and leads home', () => {
@@ -241,10 +243,14 @@ test('each service shows the technologies, testing tools, steps and cards of its
     }
     const processes = bands.filter((band) => band.kind === 'process');
     const steps = processes.flatMap((band) => band.steps.map(({ name }) => name));
-    expect(textsOf($, 'ol.milestones > li h3').map(bare), slug).toEqual(steps.map(bare));
+    expect(textsOf($, 'ol.milestones > li h3').map(removeWhitespace), slug).toEqual(
+      steps.map(removeWhitespace),
+    );
     const titles = bands.flatMap((band) => (band.kind === 'cards' ? band.cards : []));
-    const headings = textsOf($, 'main :is(h1, h2, h3, h4)').map(bare);
-    expect(headings, slug).toEqual(expect.arrayContaining(titles.map(({ title }) => bare(title))));
+    const headings = textsOf($, 'main :is(h1, h2, h3, h4)').map(removeWhitespace);
+    expect(headings, slug).toEqual(
+      expect.arrayContaining(titles.map(({ title }) => removeWhitespace(title))),
+    );
   }
 });
 
@@ -267,7 +273,7 @@ test('a page allows only its own content', () => {
     anArticle,
     '/contact',
     '/404',
-    ...inOthers('/').map((page) => page.path),
+    ...additionalRoutes('/').map((page) => page.path),
   ]) {
     const written = builtPage(path)('meta[http-equiv=content-security-policy]').attr('content');
     const policy = new Map(
@@ -298,19 +304,19 @@ test('security.txt tells researchers where to report a weakness, and expires wit
 });
 
 test('a figure has the separators of its reader’s language', () => {
-  for (const { language, path } of inOthers('/')) {
+  for (const { language, path } of additionalRoutes('/')) {
     const shown = textsOf(builtPage(path), 'dd > .sr-only');
     for (const { value } of stats) expect(shown).toContain(`${value.toLocaleString(language)}+`);
   }
   const demonstrated = bandsOf('threshold').flatMap(({ path }) =>
-    inOthers(path).flatMap((own) =>
+    additionalRoutes(path).flatMap((own) =>
       textsOf(builtPage(path), 'td').flatMap((words) => {
         const [count] = /\d{1,3}(?:,\d{3})+/.exec(words) ?? [];
         return count ? [{ own, count: Number(count.replaceAll(',', '')) }] : [];
       }),
     ),
   );
-  if (bandsOf('threshold').some(({ path }) => inOthers(path).length > 0))
+  if (bandsOf('threshold').some(({ path }) => additionalRoutes(path).length > 0))
     expect(demonstrated).not.toEqual([]);
   for (const { own, count } of demonstrated) {
     const said = textsOf(builtPage(own.path), 'td').join(' ');

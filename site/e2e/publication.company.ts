@@ -5,7 +5,7 @@ import { setImmediate } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { BuiltSite } from '@frontage/contract/built-site';
 import { stringify } from 'yaml';
-import { writeNew } from '../../scripts/new.ts';
+import { writeFromTemplate } from '../../scripts/new.ts';
 import { type Service, startService } from '../../scripts/service.ts';
 import { builtProblems } from '../check/pages/built-problems.ts';
 import { crawlSite } from '../check/pages/crawl-site.ts';
@@ -31,7 +31,7 @@ const change = (path: string, how: (text: string) => string) =>
 
 /** Adds a page of a kind, with other front matter. */
 function add(what: string, title: string, front: string): void {
-  const [path = ''] = writeNew(what, title, company);
+  const [path = ''] = writeFromTemplate(what, title, company);
   const text = readFileSync(path, 'utf8').replace(/^(date|tags):.*\n/gm, (line, key: string) =>
     front.includes(`${key}:`) ? '' : line,
   );
@@ -81,7 +81,7 @@ const redirects = [
 ];
 
 test.beforeAll(async () => {
-  writeNew('company', 'Halden & Rye', company);
+  writeFromTemplate('company', 'Halden & Rye', company);
   add('article', 'Unfinished thoughts', 'draft: true');
   add('article', 'Coming thoughts', `date: ${second}\ntags: [Ideas]`);
   add('article', 'Old thoughts', 'date: 2020-01-05');
@@ -99,7 +99,7 @@ test.beforeAll(async () => {
   add('job', 'Bygone job', 'closes: 2020-01-31\ndate: 2020-01-05');
   add('job', 'Coming job', `closes: ${second}\ndate: ${second}`);
   add('job', 'Passing job', `closes: ${second}\ndate: 2020-01-05`);
-  writeNew('search', 'Search', company);
+  writeFromTemplate('search', 'Search', company);
   for (const file of ['testimonials', 'stats', 'customers', 'project-log', 'technologies'])
     rmSync(join(company, `${file}.yaml`));
   rmSync(join(company, 'pages/privacy-policy.yaml'));
@@ -246,9 +246,9 @@ test('over three days the service publishes waiting pages, removes expired ones,
     expect(tracesOf(titles.filter((title) => !isPublic(title)))).toEqual([]);
     const linked = read('blog/a-first-article.html').includes('href="/services/coming-craft"');
     expect(linked).toBe(isPublic('Coming craft'));
-    const { every, anchors } = later(shift, () => readRoutes(company));
-    expect(await builtProblems(dist, every, anchors)).toEqual([]);
-    for (const { path } of every) expect((await ask(path)).status, path).toBe(200);
+    const { all, anchors } = later(shift, () => readRoutes(company));
+    expect(await builtProblems(dist, all, anchors)).toEqual([]);
+    for (const { path } of all) expect((await ask(path)).status, path).toBe(200);
     for (const { from } of redirects.filter(({ to }) => to?.startsWith('/'))) {
       const { status, headers } = await ask(from.replace('/*', ''));
       const to = headers.get('location') ?? '';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { navigation, panelLengths } from '../../test/content.ts';
 import { closeMenu, linkTo, menu, openMenu as hamburger } from './support/places.ts';
-import { aService, anIndustry, inOthers } from '../../test/routes.ts';
+import { aService, anIndustry, additionalRoutes } from '../../test/routes.ts';
 import { expect, test } from './support/test.ts';
 
 const menuLink = (page: Page, href: string) => linkTo(menu(page), href).filter({ visible: true });
@@ -58,7 +58,7 @@ test('the menu opens, folds and closes by pointer and key, and keeps the focus a
   // Between the last and the first stop come the browser's own controls: then the body or the whole menu has focus.
   const all =
     2 +
-    inOthers('/').length +
+    additionalRoutes('/').length +
     navigation.menu.length +
     panelLengths.reduce((sum, length) => sum + length, 0);
   for (let tab = 0; tab < 2 * all + 4; tab++) {

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
-import { axeFaults } from '../check/pages/axe.ts';
-import { faintThings } from '../check/pages/contrast.ts';
-import { smallTargets } from '../check/pages/small-targets.ts';
+import { axeProblems } from '../check/pages/axe.ts';
+import { findLowContrast } from '../check/pages/contrast.ts';
+import { findSmallTargets } from '../check/pages/small-targets.ts';
 import {
   answer,
   failure,
@@ -83,12 +83,12 @@ for (const [part, named] of Object.entries({
       await reach(page);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
-        expect.soft(await page.evaluate(faintThings), `${name}, ${colorScheme}`).toEqual([]);
+        expect.soft(await page.evaluate(findLowContrast), `${name}, ${colorScheme}`).toEqual([]);
       }
-      expect.soft(await axeFaults(page), name).toEqual([]);
+      expect.soft(await axeProblems(page), name).toEqual([]);
       if (/menu|failed, with its toast/.test(name)) {
         await page.setViewportSize({ width: 390, height: 800 });
-        expect.soft(await page.evaluate(smallTargets, 44), name).toEqual([]);
+        expect.soft(await page.evaluate(findSmallTargets, 44), name).toEqual([]);
       }
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       await page.evaluate(() => sessionStorage.clear());

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
-import { madeFolder } from './company.ts';
+import { generatedFolder } from './company.ts';
 
 test('companies whose folders have the same name share nothing if each has its own cache', () => {
-  const [one, other] = [madeFolder('/a/halden', '/caches/1'), madeFolder('/b/halden', '/caches/2')];
+  const [one, other] = [
+    generatedFolder('/a/halden', '/caches/1'),
+    generatedFolder('/b/halden', '/caches/2'),
+  ];
   expect(one).not.toBe(other);
   expect(one).toContain('/caches/1');
-  expect(madeFolder('/a/halden', '')).toMatch(/companies.halden$/);
+  expect(generatedFolder('/a/halden', '')).toMatch(/companies.halden$/);
 });

@@ -6,15 +6,20 @@ import type { Plugin } from 'vite';
 import { parse } from 'yaml';
 import { type CleanSvg, cleanSvg } from '../src/pictures/clean-svg.ts';
 import { files } from '../src/schema/files.ts';
-import { hexOf } from '../src/theme/colour.ts';
+import { toHex } from '../src/theme/color.ts';
 import type { Face } from '../src/schema/theme.ts';
 import { faceFile } from '../src/theme/face-file.ts';
-import { finishedTheme, resolveTheme, themeNames, themeOf } from '../src/theme/resolve-theme.ts';
-import { allTokensOf, themeCss } from '../src/theme/theme-css.ts';
-import { makeFonts, type MadeFonts, quoted } from './fonts.ts';
+import {
+  readFinishedTheme,
+  resolveTheme,
+  themeNames,
+  readCompanyTheme,
+} from '../src/theme/resolve-theme.ts';
+import { allThemeTokens, themeCss } from '../src/theme/theme-css.ts';
+import { prepareFonts, type PreparedFonts, quoteFamily } from './fonts.ts';
 
 /** A path with slashes, as Vite and style sheets write it, on Windows too. */
-const slashed = (path: string) => path.split(sep).join('/');
+const toPosixPath = (path: string) => path.split(sep).join('/');
 
 const site = fileURLToPath(new URL('../', import.meta.url));
 
@@ -24,7 +29,7 @@ const site = fileURLToPath(new URL('../', import.meta.url));
  *
  * @param cache an absolute path
  */
-export const madeFolder = (folder: string, cache = process.env.SITE_CACHE_DIR) =>
+export const generatedFolder = (folder: string, cache = process.env.SITE_CACHE_DIR) =>
   cache ? join(cache, 'company') : join(site, '.astro/companies', basename(folder));
 
 /**
@@ -34,35 +39,35 @@ export const madeFolder = (folder: string, cache = process.env.SITE_CACHE_DIR) =
  * (site/src/art/company.d.ts). base.css includes its style sheets. The folder uses the site's React.
  */
 export function company(folder: string): Plugin {
-  const made = madeFolder(folder);
-  let fonts: Promise<MadeFonts> | undefined;
+  const generated = generatedFolder(folder);
+  let fonts: Promise<PreparedFonts> | undefined;
   /** Once per process: theme.yaml may have changed since the last one. */
-  const madeFonts = () => (fonts ??= makeSheet());
-  const makeSheet = async () => {
-    const theme = themeOf(folder);
-    const prepared = await makeFonts(theme, folder, made);
-    const [path, css] = [join(made, 'theme.css'), prepared.css + themeCss(theme)];
+  const loadFonts = () => (fonts ??= writeThemeSheet());
+  const writeThemeSheet = async () => {
+    const theme = readCompanyTheme(folder);
+    const preparedFonts = await prepareFonts(theme, folder, generated);
+    const [path, css] = [join(generated, 'theme.css'), preparedFonts.css + themeCss(theme)];
     // Writing it triggers a rebuild of base.css, which includes it.
     if (!existsSync(path) || readFileSync(path, 'utf8') !== css) writeFileSync(path, css);
-    return prepared;
+    return preparedFonts;
   };
-  const drawn = new Map(
+  const artModules = new Map(
     ['art.tsx', 'screens.tsx', 'follow.ts'].map((file) => [
       `company:${file.replace(/\..*/, '')}`,
-      slashed(join(folder, 'art', file)),
+      toPosixPath(join(folder, 'art', file)),
     ]),
   );
   const modules = new Map<string, () => string | Promise<string>>([
     ['company:art', () => 'export const art = {};'],
     ['company:screens', () => 'export const screens = {};'],
     ['company:follow', () => 'export const follow = () => () => {};'],
-    ['company:themes', finishedThemes],
-    ['company:screen-words', () => screenWords(folder)],
-    ['company:brand', async () => brand(folder, await madeFonts())],
+    ['company:themes', themesModule],
+    ['company:screen-words', () => screenWordsModule(folder)],
+    ['company:brand', async () => brandModule(folder, await loadFonts())],
   ]);
   const [words, brandFolder] = [
-    slashed(join(folder, files.screens.path)),
-    `${slashed(folder)}/brand/`,
+    toPosixPath(join(folder, files.screens.path)),
+    `${toPosixPath(folder)}/brand/`,
   ];
   return {
     name: 'frontage:company',
@@ -73,10 +78,10 @@ export function company(folder: string): Plugin {
       server: { fs: { allow: [join(site, '..'), folder, process.env.LANGUAGES_OF ?? folder] } },
     }),
     resolveId(id, importer) {
-      const own = drawn.get(id);
-      if (own && existsSync(own)) return own;
+      const artFile = artModules.get(id);
+      if (artFile && existsSync(artFile)) return artFile;
       if (modules.has(id)) return `\0${id}`;
-      if (importer?.startsWith(slashed(folder)) && /^react(-dom)?(\/|$)/.test(id))
+      if (importer?.startsWith(toPosixPath(folder)) && /^react(-dom)?(\/|$)/.test(id))
         return this.resolve(id, join(site, 'package.json'), { skipSelf: true });
       return undefined;
     },
@@ -89,7 +94,7 @@ export function company(folder: string): Plugin {
       // Once for all environments.
       if (isBrand && name === 'client') fonts = undefined;
       try {
-        await madeFonts();
+        await loadFonts();
       } catch {
         // problems.ts reports what is wrong in the terminal and on the page.
         return [];
@@ -101,50 +106,51 @@ export function company(folder: string): Plugin {
     },
     async transform(code, id) {
       if (!id.endsWith('/src/styles/base.css')) return undefined;
-      await madeFonts();
-      return withStyles(code, folder, made);
+      await loadFonts();
+      return addStyleSheets(code, folder, generated);
     },
   };
 }
 
 /** The module `company:screen-words`; the check of the folder reports problems of the file. */
-function screenWords(folder: string): string {
+function screenWordsModule(folder: string): string {
   const path = join(folder, files.screens.path);
   const words: unknown = existsSync(path) ? parse(readFileSync(path, 'utf8')) : {};
   return `export const screenWords = ${JSON.stringify(words ?? {})};`;
 }
 
-async function brand(folder: string, { lettering }: MadeFonts): Promise<string> {
+async function brandModule(folder: string, { lettering }: PreparedFonts): Promise<string> {
   const read = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : undefined);
   const svg = (name: string) => {
     const text = read(join(folder, 'brand', name));
     return text === undefined ? undefined : cleanSvg(text);
   };
   const light = svg('logo.svg');
-  const theme = themeOf(folder);
+  const theme = readCompanyTheme(folder);
   const hex = (scheme: 'light' | 'dark') => {
-    const { paper, ink, highlight } = theme.usual[scheme];
-    return { paper: hexOf(paper), ink: hexOf(ink), highlight: hexOf(highlight) };
+    const { paper, ink, highlight } = theme.standard[scheme];
+    return { paper: toHex(paper), ink: toHex(ink), highlight: toHex(highlight) };
   };
   return [
     `export const colors = ${JSON.stringify({ light: hex('light'), dark: hex('dark') })};`,
     `export const icon = ${JSON.stringify(svg('icon.svg'))};`,
     `export const logo = ${JSON.stringify(light && { light, dark: svg('logo-dark.svg') })};`,
-    `export const customerLogos = ${JSON.stringify(await customerLogos(folder))};`,
+    `export const customerLogos = ${JSON.stringify(await readCustomerLogos(folder))};`,
     `export const lettering = ${JSON.stringify(lettering)};`,
   ].join('\n');
 }
 
 /** base.css followed by the company's style sheets. */
-function withStyles(css: string, folder: string, made: string): string {
-  const sheet = (path: string) => (existsSync(path) ? `\n@import '${slashed(path)}';` : '');
-  const tokens = sheet(join(made, 'theme.css'));
+function addStyleSheets(css: string, folder: string, generated: string): string {
+  const importSheet = (path: string) =>
+    existsSync(path) ? `\n@import '${toPosixPath(path)}';` : '';
+  const tokens = importSheet(join(generated, 'theme.css'));
   const art = join(folder, 'art');
   return (
     css
       .replace("@import './theme.css';", (own) => own + tokens)
-      .replace("@import './controls.css';", (own) => own + sheet(join(art, 'art.css'))) +
-    (existsSync(art) ? `\n@source '${slashed(art)}';` : '')
+      .replace("@import './controls.css';", (own) => own + importSheet(join(art, 'art.css'))) +
+    (existsSync(art) ? `\n@source '${toPosixPath(art)}';` : '')
   );
 }
 
@@ -155,7 +161,7 @@ type CustomerLogo = CleanSvg | { png: string; width: number; height: number };
  *
  * @param folder the company's, an absolute path
  */
-async function customerLogos(folder: string): Promise<Record<string, CustomerLogo>> {
+async function readCustomerLogos(folder: string): Promise<Record<string, CustomerLogo>> {
   const customers = join(folder, 'brand/customers');
   const files = existsSync(customers) ? readdirSync(customers).sort() : [];
   const logos = files.map(async (file): Promise<[string, CustomerLogo][]> => {
@@ -170,29 +176,29 @@ async function customerLogos(folder: string): Promise<Record<string, CustomerLog
 }
 
 /** The module `company:themes`: the product's themes with their complete fonts, for development. */
-function finishedThemes(): string {
+function themesModule(): string {
   const themes = themeNames.map((name) => {
-    const theme = resolveTheme(finishedTheme(name));
+    const theme = resolveTheme(readFinishedTheme(name));
     const { display, text } = theme.faces;
     const tokens = [
-      ...allTokensOf(theme),
-      ['--font-display', stack(display)],
-      ['--font-text', stack(text)],
+      ...allThemeTokens(theme),
+      ['--font-display', fontStack(display)],
+      ['--font-text', fontStack(text)],
     ];
-    const faces = [...new Set([display, text].map(rule))].join('');
+    const faces = [...new Set([display, text].map(fontFaceRule))].join('');
     return { name, says: firstComment(name), tokens: Object.fromEntries(tokens) as object, faces };
   });
   return `export const themes = ${JSON.stringify(themes)};`;
 }
 
-const stack = ({ family, fallback }: Face) =>
-  [...(family ? [family] : []), ...fallback].map(quoted).join(', ');
+const fontStack = ({ family, fallback }: Face) =>
+  [...(family ? [family] : []), ...fallback].map(quoteFamily).join(', ');
 
 /** The font rule for the development server. */
-function rule({ family, file }: Face): string {
+function fontFaceRule({ family, file }: Face): string {
   const path = file && faceFile(file, '');
   if (!family || !path) return '';
-  const url = `/@fs/${slashed(path).replace(/^\//, '')}`;
+  const url = `/@fs/${toPosixPath(path).replace(/^\//, '')}`;
   return `@font-face{font-family:'${family}';src:url(${url});font-weight:100 900}`;
 }
 

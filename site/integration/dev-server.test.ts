@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import { afterEach, expect, test } from 'vitest';
 import { temporaryFolder } from '../../test/temporary-folder.ts';
-import { savedFiles } from './dev-server.ts';
+import { awaitSavedFiles } from './dev-server.ts';
 
 let server: ViteDevServer | undefined;
 afterEach(() => server?.close());
@@ -16,7 +16,7 @@ async function serve(root: string, ...plugins: Plugin[]) {
     logLevel: 'silent',
     appType: 'custom',
     server: { middlewareMode: true, ws: false },
-    plugins: [savedFiles(), ...plugins],
+    plugins: [awaitSavedFiles(), ...plugins],
   });
   return server;
 }

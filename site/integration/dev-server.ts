@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { dev } from 'astro';
 import type { Plugin } from 'vite';
 
-const fileAt = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const resolveFile = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
  * Starts Astro's development server on this machine only.
@@ -15,11 +15,11 @@ const fileAt = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export function startSite({ port, plugins }: { port: number; plugins: Plugin[] }) {
   const { SITE_BASE, SITE_CACHE_DIR: cache } = process.env;
   return dev({
-    root: fileAt('../'),
+    root: resolveFile('../'),
     server: { host: '127.0.0.1', port },
     logLevel: 'warn',
     vite: {
-      plugins: [...plugins, savedFiles()],
+      plugins: [...plugins, awaitSavedFiles()],
       // Each of several servers bundles its own dependencies.
       ...(SITE_BASE && cache && { cacheDir: join(cache, 'vite') }),
       // If Vite discovered these only at the first enquiry, it would reload the page while it is being sent.
@@ -27,16 +27,16 @@ export function startSite({ port, plugins }: { port: number; plugins: Plugin[] }
       server: {
         strictPort: true,
         // Linked packages, as in a second work tree, are elsewhere.
-        fs: { allow: [dirname(realpathSync(fileAt('../../node_modules/astro')))] },
+        fs: { allow: [dirname(realpathSync(resolveFile('../../node_modules/astro')))] },
       },
     },
   });
 }
 
 /** The module through which pages read Astro's content store. */
-const content = '\0astro:data-layer-content';
+const CONTENT_MODULE = '\0astro:data-layer-content';
 
-const settled = { stabilityThreshold: 100, pollInterval: 20 };
+const STABLE_WRITE = { stabilityThreshold: 100, pollInterval: 20 };
 
 /**
  * Lets the development server show each file as it was saved last. Without this, two kinds of changes are lost until
@@ -44,16 +44,16 @@ const settled = { stabilityThreshold: 100, pollInterval: 20 };
  * 50 ms of another, so a reader in between keeps an empty file. And Astro reports its changed store as a hot update, after
  * which Vite keeps what it was reading at that moment.
  */
-export function savedFiles(): Plugin {
+export function awaitSavedFiles(): Plugin {
   return {
     name: 'frontage:saved-files',
-    config: () => ({ server: { watch: { awaitWriteFinish: settled } } }),
+    config: () => ({ server: { watch: { awaitWriteFinish: STABLE_WRITE } } }),
     configureServer({ environments }) {
       for (const { moduleGraph } of Object.values(environments)) {
         const invalidate = moduleGraph.invalidateModule.bind(moduleGraph);
         moduleGraph.invalidateModule = (module, ...how) => {
           invalidate(module, ...how);
-          if (module.id === content) module.lastInvalidationTimestamp = Date.now();
+          if (module.id === CONTENT_MODULE) module.lastInvalidationTimestamp = Date.now();
         };
       }
     },

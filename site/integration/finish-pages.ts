@@ -16,12 +16,14 @@ import { hasWeightPlaceholders, insertWeights } from '../src/lib/page-weight.ts'
 export function finishPages(dist: string): void {
   const files = filesBelow(dist);
   const scripts = files.filter((path) => path.endsWith('.js'));
-  const inScripts = wordsIn(scripts.map((path) => readFileSync(join(dist, path), 'utf8')).join());
+  const wordsInScripts = findWords(
+    scripts.map((path) => readFileSync(join(dist, path), 'utf8')).join(),
+  );
   for (const path of files.filter((path) => path.endsWith('.html'))) {
     const file = join(dist, path);
-    const rendered = readFileSync(file, 'utf8').replace(styleOfIslands, '');
-    const page = read(rendered);
-    const html = withUsedRules(rendered, page, inScripts, path);
+    const rendered = readFileSync(file, 'utf8').replace(ISLAND_STYLE, '');
+    const page = readPage(rendered);
+    const html = removeUnusedRules(rendered, page, wordsInScripts, path);
     writeFileSync(file, html);
     if (!hasWeightPlaceholders(html)) continue;
     // The figures are part of the weight: the second time they have their final length.
@@ -31,12 +33,12 @@ export function finishPages(dist: string): void {
 }
 
 /** Astro writes it in front of a page's first island. base.css has it too, since HTML allows no style in the body. */
-const styleOfIslands = '<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>';
+const ISLAND_STYLE = '<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>';
 
-type Page = ReturnType<typeof read>;
+type Page = ReturnType<typeof readPage>;
 
 /** `frames` and `forms` are other sites: those that the page embeds (ui/Embed.tsx), and that its forms submit to. */
-function read(html: string) {
+function readPage(html: string) {
   const [frames, forms] = [new Set<string>(), new Set<string>()];
   const page = { language: '', policy: '', styles: [] as string[], frames, forms };
   let isStyle = false;
@@ -66,7 +68,7 @@ function read(html: string) {
 }
 
 /** Adds the other sites that a page uses to its policy. */
-function allowingOthers({ policy, frames, forms }: Page): string {
+function allowOtherSites({ policy, frames, forms }: Page): string {
   const none = "default-src 'none';";
   const framing =
     frames.size > 0 ? policy.replace(none, `${none}frame-src ${[...frames].join(' ')};`) : policy;
@@ -79,31 +81,31 @@ function allowingOthers({ policy, frames, forms }: Page): string {
  * Removes the style rules that neither the page nor a script can use: Astro puts the rules of all bands into every
  * page.
  */
-function withUsedRules(
+function removeUnusedRules(
   html: string,
   page: Page,
   inScripts: ReadonlySet<string>,
   path: string,
 ): string {
-  let policy = allowingOthers(page);
+  let policy = allowOtherSites(page);
   const markup = page.styles.reduce((rest, css) => rest.replace(css, ''), html);
-  const known = inScripts.union(wordsIn(markup));
-  const smaller = page.styles.reduce((rest, css) => {
-    const [from, used] = [hashOf(css), rulesFor(known, css)];
+  const known = inScripts.union(findWords(markup));
+  const reduced = page.styles.reduce((rest, css) => {
+    const [from, used] = [hashOf(css), usedRules(known, css)];
     if (!policy.includes(from)) throw new Error(`${path} does not allow one of its styles.`);
     policy = policy.replace(from, hashOf(used));
     return rest.replace(css, () => used);
   }, html);
-  return smaller.replace(page.policy, () => policy);
+  return reduced.replace(page.policy, () => policy);
 }
 
 /** Everything in markup or code that may be a class. */
-function wordsIn(text: string): Set<string> {
+function findWords(text: string): Set<string> {
   const plain = text.replaceAll('&gt;', '>').replaceAll('&lt;', '<').replaceAll('&amp;', '&');
   return new Set(plain.match(/[^"'`\s]+/g));
 }
 
-function rulesFor(known: ReadonlySet<string>, css: string): string {
+function usedRules(known: ReadonlySet<string>, css: string): string {
   // Classes within :is(), :not() or :has() are not judged.
   const applies = (selector: Selector) =>
     selector.every((part) => part.type !== 'class' || known.has(part.name));

@@ -5,10 +5,10 @@ import { create, type Font } from 'fontkitten';
 import type { Face } from '../src/schema/theme.ts';
 import { faceFile } from '../src/theme/face-file.ts';
 import { type Theme, weightsOf } from '../src/theme/resolve-theme.ts';
-import { type FaceFile, lettersOf, split, unpacked } from './split-fonts.ts';
+import { type FaceFile, lettersOfCompany, splitFont, toTrueType } from './split-fonts.ts';
 
 /** The files of a Fontsource package for all alphabets, Latin first: a browser loads those that a page needs. */
-function filesOf({ file }: Face, company: string): FaceFile[] {
+function fontFiles({ file }: Face, company: string): FaceFile[] {
   const path = file && faceFile(file, company);
   if (!path) return [];
   if (!/^@fontsource-variable\/[\w-]+$/.test(file)) return [{ path }];
@@ -23,7 +23,7 @@ function filesOf({ file }: Face, company: string): FaceFile[] {
 }
 
 /** English prose, to compare the widths of fonts. */
-const sample =
+const SAMPLE_TEXT =
   'What the team learns in the first weeks is written down, so that nobody has to guess why a decision was made. ' +
   'Ask us for one page: the work of a year, and what it cost.';
 
@@ -32,7 +32,7 @@ const sample =
  * in ems. Windows, macOS and iOS have the first of each list, Android the second, a bare Linux the third. Astro's own
  * fallbacks know only the first.
  */
-const machineFaces = {
+const SYSTEM_FACES = {
   serif: [
     { local: ['Times New Roman', 'Liberation Serif', 'Tinos'], width: 0.4009 },
     { local: ['Noto Serif', 'NotoSerif', 'NotoSerif-Regular'], width: 0.4751 },
@@ -50,11 +50,13 @@ const atWeight = (font: Font, weight: number) =>
   'wght' in font.variationAxes ? font.getVariation({ wght: weight }) : font;
 
 /** Returns rules that make the fallbacks take as much room as a font. */
-function standIns({ family, fallback }: Face, weights: string, font: Font) {
-  const letters = [...sample].map((letter) => font.glyphForCodePoint(letter.codePointAt(0) ?? 0));
+function fallbackFaces({ family, fallback }: Face, weights: string, font: Font) {
+  const letters = [...SAMPLE_TEXT].map((letter) =>
+    font.glyphForCodePoint(letter.codePointAt(0) ?? 0),
+  );
   const sum = letters.reduce((total, { advanceWidth }) => total + advanceWidth, 0);
   const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
-  return machineFaces[fallback.includes('serif') ? 'serif' : 'sans-serif'].map(
+  return SYSTEM_FACES[fallback.includes('serif') ? 'serif' : 'sans-serif'].map(
     ({ local, width }, at) => {
       const name = `${family} stand-in${at > 0 ? ` ${at + 1}` : ''}`;
       const size = sum / letters.length / font.unitsPerEm / width;
@@ -74,7 +76,7 @@ function standIns({ family, fallback }: Face, weights: string, font: Font) {
   );
 }
 
-export type MadeFonts = {
+export type PreparedFonts = {
   /** The rules for base.css. */
   css: string;
   /** For share images: unpacked files, and the weight. */
@@ -82,7 +84,7 @@ export type MadeFonts = {
 };
 
 /** The font of share images if a company uses system fonts only, which differ between machines. */
-const usual: Face = {
+const SHARE_IMAGE_FACE: Face = {
   family: 'Figtree',
   file: '@fontsource-variable/figtree',
   fallback: ['sans-serif'],
@@ -95,27 +97,27 @@ const usual: Face = {
  * @param company its folder
  * @param output the folder for the style sheet and the files for share images
  */
-export async function makeFonts(
+export async function prepareFonts(
   { faces, headings }: Theme,
   company: string,
   output: string,
-): Promise<MadeFonts> {
+): Promise<PreparedFonts> {
   mkdirSync(output, { recursive: true });
   const weights = weightsOf(faces).join(' ');
-  const shown = { display: headings?.weight ?? 450, text: 400 };
+  const measuredWeights = { display: headings?.weight ?? 450, text: 400 };
   const made = { stacks: '', rules: new Set<string>() };
   for (const name of ['display', 'text'] as const) {
     const face = faces[name];
     const { family = '', fallback } = face;
-    const [first, ...more] = filesOf(face, company);
+    const [first, ...more] = fontFiles(face, company);
     const stack = [...fallback];
     if (first) {
-      const letters = lettersOf(process.env.LANGUAGES_OF ?? company, name);
-      const font = atWeight(create(await unpacked(first.path)) as Font, shown[name]);
-      const ins = standIns(face, weights, font);
-      stack.unshift(family, ...ins.map((one) => one.name));
-      for (const { rule } of ins) made.rules.add(rule);
-      for (const { path, range } of [...(await split(first.path, letters, output)), ...more])
+      const letters = lettersOfCompany(process.env.LANGUAGES_OF ?? company, name);
+      const font = atWeight(create(await toTrueType(first.path)) as Font, measuredWeights[name]);
+      const fallbacks = fallbackFaces(face, weights, font);
+      stack.unshift(family, ...fallbacks.map((one) => one.name));
+      for (const { rule } of fallbacks) made.rules.add(rule);
+      for (const { path, range } of [...(await splitFont(first.path, letters, output)), ...more])
         made.rules.add(`@font-face {
   font-family: '${family}';
   src: url('${relative(output, path).split(sep).join('/')}?no-inline');
@@ -124,23 +126,31 @@ export async function makeFonts(
 }
 `);
     }
-    made.stacks += `  --font-${name}: ${stack.map(quoted).join(', ')};\n`;
+    made.stacks += `  --font-${name}: ${stack.map(quoteFamily).join(', ')};\n`;
   }
-  const either = faces.display.file ? faces.display : faces.text.file ? faces.text : usual;
-  const letter = async (name: 'display' | 'text', weight: number) => {
-    const face = faces[name].file ? faces[name] : either;
+  const sharedFace = faces.display.file
+    ? faces.display
+    : faces.text.file
+      ? faces.text
+      : SHARE_IMAGE_FACE;
+  const prepareLettering = async (name: 'display' | 'text', weight: number) => {
+    const face = faces[name].file ? faces[name] : sharedFace;
     const files = [];
-    for (const [at, { path }] of filesOf(face, company).entries()) {
+    for (const [at, { path }] of fontFiles(face, company).entries()) {
       const file = join(output, `${name}-${at}.ttf`);
-      writeFileSync(file, await unpacked(path));
+      writeFileSync(file, await toTrueType(path));
       files.push(file);
     }
     return { files, weight: faces[name].lettering ?? weight };
   };
   return {
     css: `@theme {\n${made.stacks}}\n${[...made.rules].join('')}`,
-    lettering: { display: await letter('display', 600), text: await letter('text', 500) },
+    lettering: {
+      display: await prepareLettering('display', 600),
+      text: await prepareLettering('text', 500),
+    },
   };
 }
 
-export const quoted = (family: string) => (/^[a-z][\w-]*$/i.test(family) ? family : `'${family}'`);
+export const quoteFamily = (family: string) =>
+  /^[a-z][\w-]*$/i.test(family) ? family : `'${family}'`;

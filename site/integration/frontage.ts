@@ -6,11 +6,11 @@ import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
 import { evictUnused } from '../src/lib/cache.ts';
 import {
-  nextChange,
+  nextPublicationDay,
   type SitePages,
-  unusedIn,
+  unusedInFolder,
   withheldAddresses,
-  withheldIn,
+  withheldPages,
 } from '../src/i18n/addresses.ts';
 import { type FileName, files } from '../src/schema/files.ts';
 import { fieldsOf } from '../src/i18n/files.ts';
@@ -18,24 +18,19 @@ import { includesDrafts } from '../src/schema/publication.ts';
 import { anchorsIn } from '../check/company/pages.ts';
 import { company } from './company.ts';
 import { addLanguages, developmentCache, type SiteLanguages } from './languages.ts';
-import { pictures, removeUnused } from './pictures.ts';
+import { pictures, removeUnusedPictures } from './pictures.ts';
 import {
   findProblems,
   showProblems,
-  stopAtDeadLinks,
-  stopAtProblems,
-  tellTemplateWords,
+  failAtDeadLinks,
+  failAtProblems,
+  warnAboutTemplateTexts,
 } from './problems.ts';
-import {
-  type BuiltFor,
-  compress,
-  temporaryRedirect,
-  type SiteRedirect,
-  redirectsOf,
-  writeBuiltSite,
-} from './finish.ts';
+import { type BuildTarget, writeBuiltSite } from './built-site.ts';
+import { compress } from './compress.ts';
+import { readRedirects, type SiteRedirect, temporaryRedirect } from './redirects.ts';
 import { finishPages } from './finish-pages.ts';
-import { checkStaticHost, writeForHost } from './static-host.ts';
+import { checkStaticHost, writeHostFiles } from './static-host.ts';
 
 /** Without its routes, a build without case studies contains none of their code. */
 const optionalRoutes: [FileName, pattern: string, file: string][] = [
@@ -52,10 +47,10 @@ const imageService = fileURLToPath(new URL('../src/pictures/image-service.ts', i
  * Makes Astro build a company's folder: its art, brand and pictures can be imported, problems stop the build, and
  * additional languages are built after the first one.
  */
-export function frontage(site: SiteLanguages, builtFor: BuiltFor): AstroIntegration {
+export function frontage(site: SiteLanguages, builtFor: BuildTarget): AstroIntegration {
   const folder = builtFor.company;
-  const unused = unusedIn(folder);
-  const begun = new Date();
+  const unused = unusedInFolder(folder);
+  const startedAt = new Date();
   const host = process.env.STATIC_HOST ?? '';
   let cache = '';
   return {
@@ -65,7 +60,7 @@ export function frontage(site: SiteLanguages, builtFor: BuiltFor): AstroIntegrat
         cache = fileURLToPath(config.cacheDir);
         if (command === 'build') {
           checkStaticHost(host, builtFor.apiBase);
-          stopAtProblems(site.folder, await findProblems(site, cache));
+          failAtProblems(site.folder, await findProblems(site, cache));
         }
         updateConfig({
           image: { service: { entrypoint: imageService, config: {} } },
@@ -74,10 +69,10 @@ export function frontage(site: SiteLanguages, builtFor: BuiltFor): AstroIntegrat
               company(folder),
               pictures(join(folder, 'pictures'), join(cache, 'pictures')),
               tailwindcss(),
-              quiet,
+              silenceWarnings,
             ],
             define: {
-              ...constants(site, unused, builtFor.apiBase),
+              ...buildConstants(site, unused, builtFor.apiBase),
               // In development, fields may be added at any time.
               'import.meta.env.ADDED_FIELDS': JSON.stringify(
                 command === 'dev' || hasFieldsOfItsOwn(folder),
@@ -101,52 +96,58 @@ export function frontage(site: SiteLanguages, builtFor: BuiltFor): AstroIntegrat
         }
       },
       'astro:server:setup': async ({ server, logger }) => {
-        let known = unused;
+        let knownUnused = unused;
         server.watcher.on('all', (_, path) => {
           if (!path.startsWith(folder)) return;
-          const now = unusedIn(folder);
-          const news = known.filter((name) => !now.includes(name)).map((name) => files[name].path);
-          known = now;
-          if (news.length > 0)
-            logger.warn(`The first of ${news.join(', ')}: press Ctrl+C and start again to see it.`);
+          const now = unusedInFolder(folder);
+          const newFiles = knownUnused
+            .filter((name) => !now.includes(name))
+            .map((name) => files[name].path);
+          knownUnused = now;
+          if (newFiles.length > 0)
+            logger.warn(
+              `The first of ${newFiles.join(', ')}: press Ctrl+C and start again to see it.`,
+            );
         });
-        const find = () => findProblems(site, developmentCache(folder));
+        const findSiteProblems = () => findProblems(site, developmentCache(folder));
         // To `npm run edit`, which has started the first language's server.
-        const tell = (problems: string) => site.isFirst && process.send?.(problems);
-        await showProblems(server, logger, folder, find, tell);
+        const sendProblems = (problems: string) => site.isFirst && process.send?.(problems);
+        await showProblems(server, logger, folder, findSiteProblems, sendProblems);
       },
       'astro:build:done': async ({ dir, logger }) => {
         const dist = fileURLToPath(dir);
         let redirects: SiteRedirect[] = [];
         if (site.isFirst) {
           await addLanguages(site, dist, cache, logger);
-          redirects = redirectsOf(folder, dist);
-          stopAtDeadLinks(dist, anchorsIn(folder, site.languages));
-          tellTemplateWords(folder, logger);
-          for (const { from, to, instead } of redirects)
-            if (instead) logger.warn(`${from} leads to ${instead} today: ${to} is not public.`);
+          redirects = readRedirects(folder, dist);
+          failAtDeadLinks(dist, anchorsIn(folder, site.languages));
+          warnAboutTemplateTexts(folder, logger);
+          for (const { from, to, temporaryTarget } of redirects)
+            if (temporaryTarget)
+              logger.warn(`${from} leads to ${temporaryTarget} today: ${to} is not public.`);
           const verb = includesDrafts() ? 'Shown, and not public' : 'Kept back';
-          for (const { file, because } of withheldIn(site.folder))
-            logger.info(`${verb}: ${file}, ${reasons[because] ?? `until ${because}`}`);
+          for (const { file, reason } of withheldPages(site.folder))
+            logger.info(`${verb}: ${file}, ${reasons[reason] ?? `until ${reason}`}`);
         }
-        removeUnused(dist, join(cache, 'pictures'));
-        evictUnused(join(cache, 'share'), begun);
+        removeUnusedPictures(dist, join(cache, 'pictures'));
+        evictUnused(join(cache, 'share'), startedAt);
         if (site.isFirst) finishPages(dist);
         // Static hosts compress by themselves, and a test that does not measure transfer need not wait.
         if (!host && !process.env.SITE_UNCOMPRESSED) {
           await compress(dist, join(cache, 'compressed'));
-          evictUnused(join(cache, 'compressed'), begun);
+          evictUnused(join(cache, 'compressed'), startedAt);
         }
-        const rebuildOn = includesDrafts() ? undefined : nextChange(site.folder);
+        const rebuildOn = includesDrafts() ? undefined : nextPublicationDay(site.folder);
         writeBuiltSite(dist, builtFor, site.languages, redirects, rebuildOn);
         if (!host || !site.isFirst) return;
         const { publicOrigin } = builtFor;
         const { language } = site;
-        const left = writeForHost(dist, host, redirects.map(temporaryRedirect), {
+        const unsupported = writeHostFiles(dist, host, redirects.map(temporaryRedirect), {
           publicOrigin,
           language,
         });
-        if (left.length > 0) logger.warn(`${host} cannot lead on ${left.join(', ')}.`);
+        if (unsupported.length > 0)
+          logger.warn(`${host} cannot lead on ${unsupported.join(', ')}.`);
       },
     },
   };
@@ -156,7 +157,7 @@ export function frontage(site: SiteLanguages, builtFor: BuiltFor): AstroIntegrat
  * Suppresses useless warnings of Vite: its minifier does not know a new selector, and its development server would
  * bundle a file of ours like a library.
  */
-const quiet: Plugin = {
+const silenceWarnings: Plugin = {
   name: 'frontage:quiet',
   configResolved({ logger }) {
     const warn = logger.warn.bind(logger);
@@ -171,7 +172,7 @@ const quiet: Plugin = {
 const reasons: Partial<Record<string, string>> = { draft: 'a draft', closed: 'closed' };
 
 /** Values that the sources read from `import.meta.env`. */
-function constants(
+function buildConstants(
   { folder, language, isFirst, languages }: SiteLanguages,
   unused: readonly FileName[],
   api: string,

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { readCompanyFacts } from '@frontage/contract/company-facts';
 import type { AstroIntegrationLogger } from 'astro';
 import { languagesOf } from '../src/i18n/addresses.ts';
-import { composeLanguage, mergeLanguage } from '../src/i18n/language-build.ts';
+import { composeLanguage, mergeLanguage } from '../src/i18n/merge-language.ts';
 import type { LanguagePages } from '../src/i18n/language-addresses.ts';
 
 // Each language of a site has its own build: docs/decisions/0010-languages.md
@@ -27,15 +27,15 @@ export type SiteLanguages = {
 export function siteLanguages(folder: string): SiteLanguages {
   // Many systems set LANGUAGE for other purposes.
   const { LANGUAGE, LANGUAGES_OF } = process.env;
-  const own = LANGUAGES_OF ?? folder;
-  const tags = languageTags(own);
+  const companyFolder = LANGUAGES_OF ?? folder;
+  const tags = languageTags(companyFolder);
   const isFirst = LANGUAGES_OF === undefined;
   const language = (isFirst ? tags[0] : LANGUAGE) ?? 'en';
   return {
-    folder: own,
+    folder: companyFolder,
     language,
     isFirst,
-    languages: languagesOf(own, tags),
+    languages: languagesOf(companyFolder, tags),
   };
 }
 

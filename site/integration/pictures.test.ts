@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { writePhotograph } from '../../test/photograph.ts';
 import { temporaryFolder } from '../../test/temporary-folder.ts';
-import { pictureFile } from './pictures.ts';
+import { preparePictureFile } from './pictures.ts';
 
 test('prepared pictures are upright, no larger than needed, and reveal neither camera nor place', async () => {
   const folder = temporaryFolder();
@@ -14,7 +14,7 @@ test('prepared pictures are upright, no larger than needed, and reveal neither c
   expect([before.width, before.height, before.orientation]).toEqual([4032, 3024, 6]);
   expect(before.exif?.toString('latin1')).toContain('Sample');
 
-  const { path, width, height, background } = await pictureFile(file, join(folder, 'kept'));
+  const { path, width, height, background } = await preparePictureFile(file, join(folder, 'kept'));
   const after = await sharp(path).metadata();
   expect([after.width, after.height]).toEqual([width, height]);
   expect([width, height]).toEqual([2560, 3413]);
@@ -29,12 +29,12 @@ test('an unchanged picture is not prepared again, and a changed one is', async (
   const folder = temporaryFolder();
   const file = join(folder, 'one.jpg');
   await writePhotograph(file, { width: 640, height: 480 });
-  const first = await pictureFile(file, join(folder, 'kept'));
+  const first = await preparePictureFile(file, join(folder, 'kept'));
   const at = statSync(first.path).mtimeMs;
-  expect(await pictureFile(file, join(folder, 'kept'))).toEqual(first);
+  expect(await preparePictureFile(file, join(folder, 'kept'))).toEqual(first);
   expect(statSync(first.path).mtimeMs).toBe(at);
   await writePhotograph(file, { width: 640, height: 480, seed: 2 });
-  expect((await pictureFile(file, join(folder, 'kept'))).path).not.toBe(first.path);
+  expect((await preparePictureFile(file, join(folder, 'kept'))).path).not.toBe(first.path);
 });
 
 test('the background is the dominant colour, and a transparent picture has none', async () => {
@@ -48,7 +48,9 @@ test('the background is the dominant colour, and a transparent picture has none'
   const backgrounds = [];
   for (const [name, background] of cases) {
     await colour(background).toFile(join(folder, name));
-    backgrounds.push((await pictureFile(join(folder, name), join(folder, 'kept'))).background);
+    backgrounds.push(
+      (await preparePictureFile(join(folder, name), join(folder, 'kept'))).background,
+    );
   }
   expect(backgrounds).toEqual(['#888888', undefined]);
 });
@@ -59,7 +61,10 @@ test('a drawing stays a drawing', async () => {
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 100"><path d="M0 0h9"/></svg>';
   const alive = svg.replace('<path', '<script>alert(1)</script><path onclick="alert(2)"');
   writeFileSync(join(folder, 'plan.svg'), alive);
-  const { path, width, height } = await pictureFile(join(folder, 'plan.svg'), join(folder, 'kept'));
+  const { path, width, height } = await preparePictureFile(
+    join(folder, 'plan.svg'),
+    join(folder, 'kept'),
+  );
   expect(readFileSync(path, 'utf8')).toBe(svg);
   expect(width / height).toBe(3);
 });

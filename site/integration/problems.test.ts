@@ -6,9 +6,9 @@ import type { AstroIntegrationLogger } from 'astro';
 import type { ViteDevServer } from 'vite';
 import { expect, test, vi } from 'vitest';
 import { commandLine } from '../../scripts/command-line.ts';
-import { writeNew } from '../../scripts/new.ts';
+import { writeFromTemplate } from '../../scripts/new.ts';
 import type { FileProblem } from '../check/company/messages.ts';
-import { showProblems, stopAtDeadLinks } from './problems.ts';
+import { showProblems, failAtDeadLinks } from './problems.ts';
 import { temporaryFolder } from '../../test/temporary-folder.ts';
 
 /** Builds a company's folder, with its own cache and output. */
@@ -32,7 +32,7 @@ function build(work: string) {
 // Astro would only log a line, and publish the previous content or none.
 test('a file that cannot be read stops the build before any page is made', async () => {
   const work = temporaryFolder();
-  writeNew('company', 'Halden & Rye', join(work, 'company'));
+  writeFromTemplate('company', 'Halden & Rye', join(work, 'company'));
   writeFileSync(join(work, 'company/testimonials.yaml'), '- id: one\n  quote: "She said\n');
   const { code, output } = await build(work);
   expect(output).toMatch(
@@ -70,8 +70,8 @@ test('the development server reports a problem once, on pages too, and then that
     await new Promise(setImmediate);
     return said.slice(before);
   };
-  const dead = { file: 'company.yaml', wrong: 'there is no page <one>.', fix: 'write it.' };
-  const broken = { ...dead, wrong: 'cannot be read.', isUnread: true };
+  const dead = { file: 'company.yaml', message: 'there is no page <one>.', fix: 'write it.' };
+  const broken = { ...dead, message: 'cannot be read.', hidesContent: true };
 
   let told = 'nothing yet';
   const tell = (problems: string) => (told = problems);
@@ -92,7 +92,7 @@ test('the development server reports a problem once, on pages too, and then that
 test('a dead link in a built page is reported, and the build is removed', () => {
   const dist = temporaryFolder();
   writeFileSync(join(dist, 'index.html'), '<a href="/none">On</a>');
-  expect(() => stopAtDeadLinks(dist)).toThrow(
+  expect(() => failAtDeadLinks(dist)).toThrow(
     /error: the link to \/none: there is no such page\.\n {4}on \/\n {2}Why: .*\n {2}Fix: Search your folder/,
   );
   expect(existsSync(dist)).toBe(false);

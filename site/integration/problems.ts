@@ -4,15 +4,15 @@ import type { AstroIntegrationLogger } from 'astro';
 import type { ViteDevServer } from 'vite';
 import { escapeXml } from '../src/seo/xml.ts';
 import { checkCompany } from '../check/company/company.ts';
-import { languageSetProblems, untranslated } from '../check/company/languages.ts';
-import { report, type FileProblem } from '../check/company/messages.ts';
+import { languageSetProblems, untranslatedFile } from '../check/company/languages.ts';
+import { formatFileProblems, type FileProblem } from '../check/company/messages.ts';
 import { readSource } from '../check/company/read.ts';
-import { templateWords } from '../check/company/template.ts';
-import { brokenLinks } from '../check/pages/built-links.ts';
-import { report as reportOfPages } from '../check/pages/problem.ts';
-import { pagesIn, withheldIn } from '../src/i18n/addresses.ts';
+import { findTemplateTexts } from '../check/company/template.ts';
+import { builtLinkProblems } from '../check/pages/built-links.ts';
+import { formatPageProblems as reportOfPages } from '../check/pages/problem.ts';
+import { languagePages, withheldPages } from '../src/i18n/addresses.ts';
 import { languageTagsIn } from '../src/i18n/files.ts';
-import { composeLanguage } from '../src/i18n/language-build.ts';
+import { composeLanguage } from '../src/i18n/merge-language.ts';
 import { files } from '../src/schema/files.ts';
 import { includesDrafts } from '../src/schema/publication.ts';
 import { composedFolder, type SiteLanguages } from './languages.ts';
@@ -28,29 +28,35 @@ export async function findProblems(
   cache: string,
 ): Promise<FileProblem[]> {
   if (!isFirst) return [];
-  const further = languages.slice(1);
+  const additionalLanguages = languages.slice(1);
   const tags = languages.map(({ language }) => language);
-  const said = await checkCompany(folder);
-  const problems = [...languageSetProblems(folder, tags), ...said];
-  const over = withheldIn(folder).filter(({ because }) => because === 'closed');
-  const there = languageTagsIn(folder);
-  const elsewhere = Object.keys(pagesIn(folder, '', true, true).addresses);
-  for (const { language } of further.filter((one) => there.includes(one.language))) {
+  const ownProblems = await checkCompany(folder);
+  const problems = [...languageSetProblems(folder, tags), ...ownProblems];
+  const closedPages = withheldPages(folder).filter(({ reason }) => reason === 'closed');
+  const translatedTags = languageTagsIn(folder);
+  const otherAddresses = Object.keys(
+    languagePages(folder, '', { isFirst: true, withWaiting: true }).addresses,
+  );
+  for (const { language } of additionalLanguages.filter((one) =>
+    translatedTags.includes(one.language),
+  )) {
     const composed = composedFolder(folder, language, cache);
-    composeLanguage(folder, language, composed, true);
-    const found = (await checkCompany(composed, elsewhere)).filter(
-      (problem) => includesDrafts() || !over.some(({ file }) => file === problem.file),
+    composeLanguage(folder, language, composed, { withWaiting: true });
+    const found = (await checkCompany(composed, otherAddresses)).filter(
+      (problem) => includesDrafts() || !closedPages.some(({ file }) => file === problem.file),
     );
-    const isSaid = ({ file, field, wrong }: FileProblem) =>
-      said.some((one) => one.file === file && one.field === field && one.wrong === wrong);
-    const own = found.filter((one) => one.file !== files.company.path || !isSaid(one));
-    problems.push(...own.flatMap((one) => inLanguageOf(folder, language, composed, one)));
+    const isReported = ({ file, field, message }: FileProblem) =>
+      ownProblems.some(
+        (one) => one.file === file && one.field === field && one.message === message,
+      );
+    const ofLanguage = found.filter((one) => one.file !== files.company.path || !isReported(one));
+    problems.push(...ofLanguage.flatMap((one) => attributeToFile(folder, language, composed, one)));
   }
   return problems;
 }
 
 /** Checks a language in a folder composed from two, and attributes problems to the original files. */
-function inLanguageOf(folder: string, language: string, composed: string, problem: FileProblem) {
+function attributeToFile(folder: string, language: string, composed: string, problem: FileProblem) {
   const { file, field = '' } = problem;
   const translation = `${language}/${file}`;
   if (existsSync(join(folder, translation))) {
@@ -60,41 +66,47 @@ function inLanguageOf(folder: string, language: string, composed: string, proble
     return [{ ...problem, file: translation, line }];
   }
   // Problems that both languages share were reported with the first.
-  return existsSync(join(composed, file)) ? [] : [untranslated(language, file)];
+  return existsSync(join(composed, file)) ? [] : [untranslatedFile(language, file)];
 }
 
 /**
  * @throws with all problems in one message
  */
-export function stopAtProblems(folder: string, found: FileProblem[]): void {
-  if (found.length > 0) stop(report(folder, found));
+export function failAtProblems(folder: string, found: FileProblem[]): void {
+  if (found.length > 0) failBuild(formatFileProblems(folder, found));
 }
 
 /**
  * Shows a folder's problems on the page and in the terminal, at every change.
  *
- * @param tell gets them after each check, in words; nothing when all is well
+ * @param onChecked gets them after each check, in words; nothing when all is well
  */
 export async function showProblems(
   server: ViteDevServer,
   logger: AstroIntegrationLogger,
   company: string,
   problems: () => Promise<FileProblem[]>,
-  tell?: (problems: string) => void,
+  onChecked?: (problems: string) => void,
 ): Promise<void> {
   let found: FileProblem[] = [];
   const showOverlay = () =>
-    server.ws.send({ type: 'error', err: { message: report(company, found), stack: '' } });
-  let asked = 0;
+    server.ws.send({
+      type: 'error',
+      err: { message: formatFileProblems(company, found), stack: '' },
+    });
+  let latestCheck = 0;
   const check = async () => {
-    asked += 1;
-    const mine = asked;
-    const now = await problems();
+    latestCheck += 1;
+    const thisCheck = latestCheck;
+    const current = await problems();
     // A later change has started its own check, which may finish first.
-    if (mine !== asked) return;
-    const [before, after] = [report(company, found), report(company, now)];
-    found = now;
-    tell?.(found.length > 0 ? after : '');
+    if (thisCheck !== latestCheck) return;
+    const [before, after] = [
+      formatFileProblems(company, found),
+      formatFileProblems(company, current),
+    ];
+    found = current;
+    onChecked?.(found.length > 0 ? after : '');
     if (found.length > 0) showOverlay();
     if (before === after) return;
     if (found.length > 0) logger.error(`\n${after}`);
@@ -106,10 +118,10 @@ export async function showProblems(
   // A page without such a file's words would fail with a less helpful message.
   server.middlewares.use((request, response, next) => {
     const isPage = request.headers.accept?.includes('text/html');
-    if (!isPage || !found.some(({ isUnread }) => isUnread)) return next();
+    if (!isPage || !found.some(({ hidesContent }) => hidesContent)) return next();
     response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' });
     response.end(
-      `<!doctype html><title>Problems</title><script type="module" src="/@vite/client"></script><pre>${escapeXml(report(company, found))}</pre>`,
+      `<!doctype html><title>Problems</title><script type="module" src="/@vite/client"></script><pre>${escapeXml(formatFileProblems(company, found))}</pre>`,
     );
   });
   server.watcher.add(company);
@@ -123,13 +135,13 @@ export async function showProblems(
 }
 
 /** Lists after a build what the owner still has to write. */
-export function tellTemplateWords(folder: string, logger: AstroIntegrationLogger): void {
-  const left = templateWords(folder);
-  if (left.length === 0) return;
-  const [shown, others] = [left.slice(0, 12), Math.max(0, left.length - 12)];
+export function warnAboutTemplateTexts(folder: string, logger: AstroIntegrationLogger): void {
+  const texts = findTemplateTexts(folder);
+  if (texts.length === 0) return;
+  const [shown, others] = [texts.slice(0, 12), Math.max(0, texts.length - 12)];
   const lines = shown.map(({ file, line, field = '' }) => `  ${file}:${line} ${field}`.trimEnd());
   const more = others > 0 ? [`  and ${others} more`] : [];
-  const count = left.length === 1 ? '1 text is' : `${left.length} texts are`;
+  const count = texts.length === 1 ? '1 text is' : `${texts.length} texts are`;
   logger.warn(
     [`${count} still to be written; npm run launch-check lists all:`, ...lines, ...more].join('\n'),
   );
@@ -141,18 +153,18 @@ export function tellTemplateWords(folder: string, logger: AstroIntegrationLogger
  * @param anchors those of bands that are not shown today, by the addresses of their pages
  * @throws with all of them in one message
  */
-export function stopAtDeadLinks(
+export function failAtDeadLinks(
   dist: string,
   anchors?: ReadonlyMap<string, readonly string[]>,
 ): void {
-  const dead = brokenLinks(dist, anchors);
-  if (dead.length === 0) return;
+  const problems = builtLinkProblems(dist, anchors);
+  if (problems.length === 0) return;
   rmSync(dist, { recursive: true });
-  stop(`Nothing is published.\n\n${reportOfPages(dead)}`);
+  failBuild(`Nothing is published.\n\n${reportOfPages(problems)}`);
 }
 
 /** Throws without a stack trace: the problem is in the company's folder, not in this program. */
-export function stop(message: string): never {
+export function failBuild(message: string): never {
   const error = new Error(message);
   error.stack = '';
   throw error;

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolderOfFile } from '../../test/temporary-folder.ts';
-import { split } from './split-fonts.ts';
+import { splitFont } from './split-fonts.ts';
 
 const require = createRequire(import.meta.url);
 const folder = temporaryFolderOfFile();
@@ -21,7 +21,7 @@ function font(name: string, place: string): string {
 
 test('a font is split into the letters of the texts and the rest', async () => {
   const path = font('figtree', 'own.woff2');
-  const [rest, used] = await split(path, 'Bœuf', folder);
+  const [rest, used] = await splitFont(path, 'Bœuf', folder);
   expect(used?.range).toBe('U+42, U+66, U+75, U+153');
   expect(rest).toMatchObject({
     path,
@@ -33,7 +33,7 @@ test('a font is split into the letters of the texts and the rest', async () => {
 test('fonts with one name in two folders stay two', async () => {
   const paths = await Promise.all(
     ['figtree', 'archivo'].map(async (name) => {
-      const [, used] = await split(font(name, `${name}/regular.woff2`), 'abc', folder);
+      const [, used] = await splitFont(font(name, `${name}/regular.woff2`), 'abc', folder);
       return used?.path;
     }),
   );

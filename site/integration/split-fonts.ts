@@ -18,18 +18,18 @@ type Subset = (
 const subset = subsetFont as Subset;
 
 /** Reads a font file as TrueType. */
-export const unpacked = (path: string) =>
+export const toTrueType = (path: string) =>
   subset(readFileSync(path), '', { targetFormat: 'truetype', keepAllGlyphs: true });
 
 /** The letters of a company's texts, in both cases, those of our own markup, and for text also what visitors type. */
-export function lettersOf(company: string, face: 'display' | 'text'): string {
+export function lettersOfCompany(company: string, face: 'display' | 'text'): string {
   const texts = filesBelow(company)
     .filter((path) => /\.(ya?ml|md)$/.test(path))
     .map((path) => [path, readFileSync(join(company, path), 'utf8')] as const)
     .map(([path, text]) => {
       if (face === 'text') return text;
       // No heading contains the signs of code.
-      return path.endsWith('.md') ? (text.match(/^#.*$/gm) ?? []).join('') : valuesOf(parse(text));
+      return path.endsWith('.md') ? (text.match(/^#.*$/gm) ?? []).join('') : joinTexts(parse(text));
     });
   const written = texts.join('').normalize();
   const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, at) => 32 + at));
@@ -39,9 +39,9 @@ export function lettersOf(company: string, face: 'display' | 'text'): string {
 }
 
 /** All values of a parsed file in one text. */
-function valuesOf(value: unknown): string {
+function joinTexts(value: unknown): string {
   if (typeof value !== 'object' || value === null) return String(value ?? '');
-  return Object.values(value).map(valuesOf).join('');
+  return Object.values(value).map(joinTexts).join('');
 }
 
 /**
@@ -49,8 +49,12 @@ function valuesOf(value: unknown): string {
  *
  * @returns both files; their ranges have no letter in common, because a browser would load both for it
  */
-export async function split(path: string, letters: string, output: string): Promise<FaceFile[]> {
-  const { characterSet } = create(await unpacked(path)) as Font;
+export async function splitFont(
+  path: string,
+  letters: string,
+  output: string,
+): Promise<FaceFile[]> {
+  const { characterSet } = create(await toTrueType(path)) as Font;
   const wanted = new Set([...letters].map((letter) => letter.codePointAt(0)));
   const kept = characterSet.filter((code) => wanted.has(code));
   const rest = characterSet.filter((code) => code >= 32 && !wanted.has(code));

@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { asHost } from '../../test/static-host.ts';
+import { resolveOnHost } from '../../test/static-host.ts';
 import { temporaryFolder } from '../../test/temporary-folder.ts';
 import type { Redirect } from '../src/schema/redirect.ts';
-import { checkStaticHost, writeForHost } from './static-host.ts';
+import { checkStaticHost, writeHostFiles } from './static-host.ts';
 
 const hosts = ['netlify', 'cloudflare', 'vercel', 'plain'];
 const site = { publicOrigin: 'https://www.example.com', language: 'en' };
@@ -60,13 +60,13 @@ const expected: [address: string, ...answers: string[]][] = [
 test.each(hosts)('%s follows redirects, shows pages and sends headers', (host) => {
   const dist = build();
   // Redirects that a host cannot follow are returned.
-  const left = writeForHost(dist, host, redirects, site);
+  const left = writeHostFiles(dist, host, redirects, site);
   const cannot: Record<string, string[]> = {
     cloudflare: ['/?page_id=7'],
     plain: ['/seite.php', '/news/*', '/news/all/*', '/before/*', '/?page_id=7'],
   };
   expect(left).toEqual(cannot[host] ?? []);
-  const ask = asHost(host, dist);
+  const ask = resolveOnHost(host, dist);
   const answers = expected.map(([address]) => {
     const { status, location, file } = ask(address);
     return [address, `${status} ${location ?? file}`];
@@ -104,8 +104,8 @@ test.each(hosts)(
     })),
   ); // prettier-ignore
     const dist = build();
-    writeForHost(dist, host, many, site);
-    const { status, location, file } = asHost(host, dist)('/de/old-page-99');
+    writeHostFiles(dist, host, many, site);
+    const { status, location, file } = resolveOnHost(host, dist)('/de/old-page-99');
     expect(location ?? file).toMatch(/^\/de(\/old-page-99\/index\.html)?$/);
     expect(status).toBe(host === 'plain' ? 200 : 301);
   },
@@ -113,7 +113,7 @@ test.each(hosts)(
 
 test('a site beyond a host’s limits stops the build, and the message says what to do', () => {
   const stop = (host: string, list: Redirect[], ...files: string[]) =>
-    expect(() => writeForHost(build(...files), host, list, site));
+    expect(() => writeHostFiles(build(...files), host, list, site));
   const many = (count: number, from: (i: number) => string) =>
     Array.from({ length: count }, (_, i): Redirect => ({ from: from(i), to: '/about', status: 301 })); // prettier-ignore
   stop(

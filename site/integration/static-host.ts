@@ -4,7 +4,7 @@ import { IMMUTABLE, HASHED_FILES, siteHeaders } from '@frontage/contract/site-he
 import { decodeAddress } from '../src/lib/decode-address.ts';
 import { filesBelow } from '../src/lib/files-below.ts';
 import type { Redirect } from '../src/schema/redirect.ts';
-import { stop } from './problems.ts';
+import { failBuild } from './problems.ts';
 
 // Files for static hosts: redirects and headers. The service needs none of them.
 
@@ -29,7 +29,7 @@ type Host = {
   bytes?: number;
   /** Whether redirects, even those with a star, come before pages. */
   hidesPages?: true;
-  cannot: (rule: Rule) => boolean;
+  isUnsupported: (rule: Rule) => boolean;
   lines: (rule: Rule) => string[];
   write: (rules: readonly Rule[], lines: readonly string[], site: Site) => Record<string, string>;
 };
@@ -38,11 +38,11 @@ const isStarred = ({ from }: Redirect) => from.endsWith('*');
 const isWithQuery = ({ from }: Redirect) => from.includes('?');
 const isGone = ({ to }: Redirect) => to === undefined;
 const queryOf = ({ from }: Redirect) => from.split('?')[1]?.split('&') ?? [];
-const isOddQuery = (rule: Redirect) => queryOf(rule).some((one) => !/^[^=]+=./.test(one));
-const splat = (to: string) => to.replace(/\*$/, ':splat');
+const hasIncompleteQuery = (rule: Redirect) => queryOf(rule).some((one) => !/^[^=]+=./.test(one));
+const toSplat = (to: string) => to.replace(/\*$/, ':splat');
 
 /** Vercel reads patterns in a redirect's target, but not in its query. */
-const withoutPatterns = (to: string) =>
+const escapePatterns = (to: string) =>
   to.replace(
     /(?<!^https):|(?<!\?.*)[(){}+\\]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
@@ -55,15 +55,15 @@ function headerList(site: Site): string {
   return ['/*', ...all, `${HASHED_FILES}*`, `  Cache-Control: ${IMMUTABLE}`, ''].join('\n');
 }
 
-const hosts: Record<string, Host> = {
+const HOSTS: Record<string, Host> = {
   netlify: {
     name: 'Netlify',
     redirects: 10_000,
-    cannot: isOddQuery,
+    isUnsupported: hasIncompleteQuery,
     lines: (rule) => {
       const { from, to = '/404.html', status, force } = rule;
       const [path = ''] = from.split('?');
-      return [[path, ...queryOf(rule), splat(to), `${status}${force ? '!' : ''}`].join(' ')];
+      return [[path, ...queryOf(rule), toSplat(to), `${status}${force ? '!' : ''}`].join(' ')];
     },
     write: (_rules, lines, site) => ({
       _redirects: `${[...lines, ...site.notFound.map((path) => `/${dirname(path)}/* /${path} 404`)].join('\n')}\n`,
@@ -78,12 +78,12 @@ const hosts: Record<string, Host> = {
     files: 20_000,
     bytes: 25 * 2 ** 20,
     hidesPages: true,
-    cannot: isWithQuery,
+    isUnsupported: isWithQuery,
     lines: (rule) => {
       const { from, to = '/', status } = rule;
       // The host answers 404 for what is gone, and takes a final slash for another address.
       const ends = isGone(rule) ? [] : isStarred(rule) ? [''] : ['', '/'];
-      return ends.map((end) => `${from}${end} ${splat(to)} ${status}`);
+      return ends.map((end) => `${from}${end} ${toSplat(to)} ${status}`);
     },
     write: (_rules, lines, site) => ({
       _redirects: `${lines.join('\n')}\n`,
@@ -95,7 +95,7 @@ const hosts: Record<string, Host> = {
     redirects: 2_048,
     length: 4_096,
     hidesPages: true,
-    cannot: isOddQuery,
+    isUnsupported: hasIncompleteQuery,
     lines: (rule) => {
       if (isGone(rule)) return [];
       const [path = ''] = rule.from.split('?');
@@ -108,7 +108,7 @@ const hosts: Record<string, Host> = {
         JSON.stringify({
           source: isStarred(rule) ? `${escaped}:rest*` : escaped,
           ...(has.length > 0 && { has }),
-          destination: withoutPatterns(rule.to ?? '/').replace(/\*$/, ':rest*'),
+          destination: escapePatterns(rule.to ?? '/').replace(/\*$/, ':rest*'),
           statusCode: rule.status,
         }),
       ];
@@ -132,11 +132,12 @@ const hosts: Record<string, Host> = {
   plain: {
     name: 'A plain host',
     bytes: 100 * 2 ** 20,
-    cannot: (rule) => isWithQuery(rule) || isStarred(rule) || /\.(?!html$)\w+$/.test(rule.from),
+    isUnsupported: (rule) =>
+      isWithQuery(rule) || isStarred(rule) || /\.(?!html$)\w+$/.test(rule.from),
     lines: () => [],
     write: (rules, _lines, { publicOrigin, language }) => {
       const pages = rules
-        .filter((rule) => rule.to !== undefined && !hosts.plain?.cannot(rule))
+        .filter((rule) => rule.to !== undefined && !HOSTS.plain?.isUnsupported(rule))
         .map(({ from, to = '' }) => {
           const path = decodeAddress(from).slice(1);
           const file = path.endsWith('.html') ? path : `${path}/index.html`;
@@ -154,10 +155,10 @@ const hosts: Record<string, Host> = {
  * @throws when there is no such host, or the form would send to it
  */
 export function checkStaticHost(host: string, apiBase: string): void {
-  if (host && !Object.hasOwn(hosts, host))
-    stop(`STATIC_HOST is “${host}”. Set it to ${Object.keys(hosts).join(', ')}, or to nothing where the service serves the site.`); // prettier-ignore
+  if (host && !Object.hasOwn(HOSTS, host))
+    failBuild(`STATIC_HOST is “${host}”. Set it to ${Object.keys(HOSTS).join(', ')}, or to nothing where the service serves the site.`); // prettier-ignore
   if (host && apiBase === '/')
-    stop('STATIC_HOST is set, and static hosts take no enquiries. Set PUBLIC_API_BASE to the address of the service, as in https://api.example.com.'); // prettier-ignore
+    failBuild('STATIC_HOST is set, and static hosts take no enquiries. Set PUBLIC_API_BASE to the address of the service, as in https://api.example.com.'); // prettier-ignore
 }
 
 /**
@@ -167,27 +168,27 @@ export function checkStaticHost(host: string, apiBase: string): void {
  * @returns those that the host cannot follow
  * @throws when the site is more than the host takes, or a redirect would hide pages there
  */
-export function writeForHost(
+export function writeHostFiles(
   dist: string,
   name: string,
   redirects: readonly Redirect[],
   site: Omit<Site, 'notFound'>,
 ): string[] {
-  const host = hosts[name] as Host;
+  const host = HOSTS[name] as Host;
   const files = filesBelow(dist);
   const pages = files
     .filter((path) => path.endsWith('.html'))
     .map((path) => `/${path}`.replace(/(?:\/index)?\.html$/, ''));
-  const rules = rulesOf(redirects, pages, site.publicOrigin);
-  const hidden = (rule: Rule) =>
+  const rules = orderRules(redirects, pages, site.publicOrigin);
+  const hiddenPage = (rule: Rule) =>
     isStarred(rule) && pages.find((page) => page.startsWith(decodeAddress(rule.from).slice(0, -1)));
   for (const rule of host.hidesPages ? rules : [])
-    if (hidden(rule))
-      stop(`redirects.yaml: ${rule.from} would hide the page ${hidden(rule)} on ${host.name}, where redirects come first. Name each old address in place of the star.`); // prettier-ignore
-  const possible = rules.filter((rule) => !host.cannot(rule));
-  const lines = possible.flatMap(host.lines);
-  const largest = Math.max(0, ...lines.map((line) => line.length));
-  const starred = possible.filter(isStarred).length;
+    if (hiddenPage(rule))
+      failBuild(`redirects.yaml: ${rule.from} would hide the page ${hiddenPage(rule)} on ${host.name}, where redirects come first. Name each old address in place of the star.`); // prettier-ignore
+  const supported = rules.filter((rule) => !host.isUnsupported(rule));
+  const lines = supported.flatMap(host.lines);
+  const longestLine = Math.max(0, ...lines.map((line) => line.length));
+  const starred = supported.filter(isStarred).length;
   const sizes = files.map((path) => ({ path, size: statSync(join(dist, path)).size }));
   const tooLarge = sizes.find(({ size }) => size > (host.bytes ?? Infinity));
   const limits: [number, number | undefined, string][] = [
@@ -197,38 +198,38 @@ export function writeForHost(
       'old addresses in redirects.yaml',
     ],
     [starred, host.starred, 'old addresses with a star in redirects.yaml'],
-    [largest, host.length, 'characters in an old address and where it leads'],
+    [longestLine, host.length, 'characters in an old address and where it leads'],
     [files.length, host.files, 'files'],
     [tooLarge?.size ?? 0, host.bytes, `bytes in a file, as ${tooLarge?.path} is`],
   ];
   for (const [count, most = Infinity, what] of limits)
     if (count > most)
-      stop(`${host.name} takes ${most} ${what}, and here are ${count}. Have fewer, or choose another STATIC_HOST.`); // prettier-ignore
+      failBuild(`${host.name} takes ${most} ${what}, and here are ${count}. Have fewer, or choose another STATIC_HOST.`); // prettier-ignore
   const notFound = files.filter((path) => /^[\w-]+\/404\.html$/.test(path));
-  const written = host.write(possible, lines, { ...site, notFound });
+  const written = host.write(supported, lines, { ...site, notFound });
   for (const [path, text] of Object.entries(written)) {
     mkdirSync(dirname(join(dist, path)), { recursive: true });
     writeFileSync(join(dist, path), text);
   }
-  return redirects.filter(host.cannot).map(({ from }) => from);
+  return redirects.filter(host.isUnsupported).map(({ from }) => from);
 }
 
 /** Orders redirects as hosts read them, where the first match counts, to match the service's lookup. */
-function rulesOf(
+function orderRules(
   redirects: readonly Redirect[],
   pages: readonly string[],
   publicOrigin: string,
 ): Rule[] {
-  const ascii = (address: string) => address.replace(/[^\u0021-\u007e]+/g, encodeURI);
+  const toAscii = (address: string) => address.replace(/[^\u0021-\u007e]+/g, encodeURI);
   const all = redirects.map(({ from, to, status }): Rule => {
     // With nothing before the star a host could lead to another site, from /old//example.com to //example.com.
-    const target = to === '/*' ? `${publicOrigin}/*` : to && ascii(to);
-    return { from: ascii(from), ...(target && { to: target }), status };
+    const target = to === '/*' ? `${publicOrigin}/*` : to && toAscii(to);
+    return { from: toAscii(from), ...(target && { to: target }), status };
   });
   const depth = ({ from }: Rule) => from.split('/').length;
   const starred = all.filter(isStarred).sort((a, b) => depth(b) - depth(a));
   // If /news/* is redirected, /news is too, unless it is a page.
-  const above = starred
+  const parentRules = starred
     .map(({ to, ...rule }) => ({
       ...rule,
       from: rule.from.slice(0, -2),
@@ -240,7 +241,7 @@ function rulesOf(
   return [
     ...exact.filter(isWithQuery),
     ...exact.filter((rule) => !isWithQuery(rule)),
-    ...above,
+    ...parentRules,
     ...starred,
   ];
 }

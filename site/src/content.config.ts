@@ -1,7 +1,7 @@
 import { basename, dirname, join } from 'node:path';
 import { defineCollection } from 'astro:content';
 import { z } from 'astro/zod';
-import { withheldIn } from './i18n/addresses.ts';
+import { withheldPages } from './i18n/addresses.ts';
 import { contentLoader } from './lib/content-loader.ts';
 import { files, type FileKind } from './schema/files.ts';
 import { includesDrafts } from './schema/publication.ts';
@@ -11,7 +11,7 @@ import { includesDrafts } from './schema/publication.ts';
 // astro.config.ts has set COMPANY to a path.
 const folder = process.env.COMPANY ?? '';
 
-const withheld = includesDrafts() ? [] : withheldIn(folder).map(({ file }) => file);
+const withheld = includesDrafts() ? [] : withheldPages(folder).map(({ file }) => file);
 
 /** A collection of a folder's files, except excluded ones and pages that are not public. */
 const each = <Schema extends z.ZodType>(

@@ -2,15 +2,15 @@
 
 interface ImportMetaEnv {
   readonly PUBLIC_API_BASE?: string;
-  /** The language of this build: i18n/language.ts */
+  /** The language of this build: i18n/build-constants.ts */
   readonly LANGUAGE: string;
-  /** The same for dates and lists in prose: i18n/language.ts */
+  /** The same for dates and lists in prose: i18n/build-constants.ts */
   readonly LANGUAGE_IN_PROSE: string;
   /** Its tag, where it is not the first language of the site; otherwise empty. */
   readonly ADDITIONAL_LANGUAGE: string;
   /** Whether the company has added fields to its form, or has them in another order. */
   readonly ADDED_FIELDS: boolean;
-  /** Whether it is written from right to left: i18n/language.ts */
+  /** Whether it is written from right to left: i18n/build-constants.ts */
   readonly RTL: boolean;
   /** Whether the company shows a job. */
   readonly JOBS: boolean;

@@ -1,8 +1,8 @@
 import { defineMiddleware } from 'astro:middleware';
-import { isMade } from './i18n/pages.ts';
+import { isBuilt } from './i18n/pages.ts';
 import { pagePath } from './seo/page-address.ts';
 
 /** Leaves out the pages that have no words: Astro writes no file for an answer without a body. */
 export const onRequest = defineMiddleware(({ url }, next) =>
-  isMade(pagePath(url.pathname)) ? next() : new Response(null, { status: 404 }),
+  isBuilt(pagePath(url.pathname)) ? next() : new Response(null, { status: 404 }),
 );

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkCompany } from '../../../site/check/company/company.ts';
-import { composeLanguage } from '../../../site/src/i18n/language-build.ts';
-import { leftToTranslate } from '../../../site/src/i18n/translations.ts';
+import { composeLanguage } from '../../../site/src/i18n/merge-language.ts';
+import { translationTasks } from '../../../site/src/i18n/translations.ts';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
 
 // Checks the German folder, which company.yaml does not list yet, like `npm run translations`.
@@ -21,8 +21,8 @@ const same = [
 ];
 
 test('every page has a German translation that is up to date with its source', () => {
-  const left = leftToTranslate(company, 'de').filter(
-    ({ file, what }) => !(what === 'same' && same.includes(file)),
+  const left = translationTasks(company, 'de').filter(
+    ({ file, state }) => !(state === 'same' && same.includes(file)),
   );
   expect(left).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { CheerioAPI } from 'cheerio/slim';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { bare, builtPage, textsOf } from '../../../test/built.ts';
+import { removeWhitespace, builtPage, textsOf } from '../../../test/built.ts';
 import { industries } from '../../../test/routes.ts';
 import { fixedTexts, type Kind, processes } from './fixed-texts.ts';
 
@@ -26,8 +26,8 @@ function saidOn($: CheerioAPI, kind: Kind): Set<string> {
   const elements = $(places[kind]).toArray();
   return new Set(
     elements.flatMap((element) => [
-      bare($(element).text()),
-      bare($(element).attr('aria-label') ?? ''),
+      removeWhitespace($(element).text()),
+      removeWhitespace($(element).attr('aria-label') ?? ''),
     ]),
   );
 }
@@ -38,7 +38,8 @@ test.for(fixedTexts)('$path has the words of the specification', ({ path, status
   const $ = builtPage(status ? answerTo(path) : path);
   for (const [kind, words] of Object.entries(texts) as [Kind, string[]][]) {
     const said = saidOn($, kind);
-    for (const text of words) expect.soft(said.has(bare(text)), `${kind} “${text}”`).toBe(true);
+    for (const text of words)
+      expect.soft(said.has(removeWhitespace(text)), `${kind} “${text}”`).toBe(true);
   }
 });
 
@@ -52,8 +53,8 @@ const benefits = [
 
 test('most industries list the five benefits', () => {
   const complete = industries.filter(({ path }) => {
-    const terms = new Set(textsOf(builtPage(path), 'main dt').map(bare));
-    return benefits.every((benefit) => terms.has(bare(benefit)));
+    const terms = new Set(textsOf(builtPage(path), 'main dt').map(removeWhitespace));
+    return benefits.every((benefit) => terms.has(removeWhitespace(benefit)));
   });
   expect(complete.length).toBeGreaterThan(industries.length / 2);
 });
@@ -65,7 +66,7 @@ test('every industry page has the same two shared blocks', () => {
     for (const id of ['learning', 'before-quote']) {
       const block = $(`.pairs ~ section[aria-labelledby="${id}"]`);
       expect(block.find('h3, dt').length, `${path} ${id}`).toBeGreaterThan(3);
-      shared.add(bare(block.text()));
+      shared.add(removeWhitespace(block.text()));
     }
   }
   expect(shared.size).toBe(2);
@@ -161,9 +162,9 @@ test.for(
   ),
 )('$slug shows the technologies and the testing tools that belong to it', ({ slug, heading }) => {
   const $ = builtPage(`/services/${slug}`);
-  const headings = textsOf($, 'main h2').map(bare);
+  const headings = textsOf($, 'main h2').map(removeWhitespace);
   for (const one of ['What we build with', 'What we test with'])
-    expect(headings.includes(bare(one)), one).toBe(one === heading);
+    expect(headings.includes(removeWhitespace(one)), one).toBe(one === heading);
   if (heading === 'What we build with') {
     const grid = $('section:has(h2:contains("What we build with")) li');
     expect(grid.toArray().map((item) => $(item).text().trim())).toEqual(stack);

@@ -3,7 +3,7 @@ import { enquirySchema, type Enquiry } from '@frontage/contract/enquiry';
 import { ADDED_FIELD, FORM_FIELD, HONEYPOT, LANGUAGE_FIELD } from '@frontage/contract/form';
 import {
   addedFields,
-  answersIn,
+  readAnswers,
   fieldsOfForm,
   type FormFields,
   type FormName,
@@ -79,7 +79,7 @@ function parseForm(form: URLSearchParams, keys: readonly string[], fields: FormF
     services: Object.fromEntries(
       checkboxKeysOf(formName, keys).map((key) => [key, services.includes(key)]),
     ),
-    ...answersIn(added, fieldsOfForm(fields, formName)),
+    ...readAnswers(added, fieldsOfForm(fields, formName)),
   };
 }
 

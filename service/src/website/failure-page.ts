@@ -3,7 +3,7 @@ import { applicationPage, type FailureCause, FAILURES } from '@frontage/contract
 import { ADDED_FIELD, ENQUIRY_PATH, FORM_FIELD, token, TOKEN_NAME } from '@frontage/contract/form';
 import {
   addedFields,
-  answersIn,
+  readAnswers,
   answersSchema,
   fieldsOfForm,
   type FormField,
@@ -68,7 +68,7 @@ export function createFailurePage(site: Site, company: FormFacts): FailurePage {
  * @param isAnswer whether the page says which answers are wrong
  */
 function addedFieldTokens(fields: FormFields, typed: FormValues['added'], isAnswer: boolean) {
-  const { error } = answersSchema(fields).safeParse(answersIn(typed, fields).fields ?? {});
+  const { error } = answersSchema(fields).safeParse(readAnswers(typed, fields).fields ?? {});
   const invalidKeys = new Set(isAnswer ? error?.issues.map(({ path: [key] }) => key) : []);
   const values: Record<string, string> = {};
   const states: string[] = [];

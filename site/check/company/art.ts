@@ -5,13 +5,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { type Plugin, runnerImport } from 'vite';
 import type { Art, Screen, Screens, ScreenWords } from '../../src/art/contract.ts';
 import { files } from '../../src/schema/files.ts';
-import { fieldName, nearest, orMeant, type FileProblem } from './messages.ts';
-import { type Company, fields, list } from './read.ts';
+import { fieldName, nearestName, didYouMean, type FileProblem } from './messages.ts';
+import { type CompanyContent, asRecord, asList } from './read.ts';
 
 const site = join(import.meta.dirname, '../..');
 
 /** A company's drawings, as far as they could be loaded. Without art a company may name any drawing. */
-export type Drawn = {
+export type ArtContents = {
   drawings?: Art['drawings'];
   moments?: Record<string, Screen>;
   screens?: Screens;
@@ -26,35 +26,35 @@ export type Drawn = {
  */
 export async function loadArt(
   folder: string,
-  asked: { art: boolean; screens: boolean },
-): Promise<Drawn> {
+  wanted: { art: boolean; screens: boolean },
+): Promise<ArtContents> {
   const problems: FileProblem[] = [];
   /** Loads a file's exports: empty if it is missing, undefined if it was not requested or cannot be loaded. */
   const load = async <Module extends object>(
-    isAsked: boolean,
+    isWanted: boolean,
     file: string,
     what: string,
   ): Promise<Partial<Module> | undefined> => {
     const path = join(folder, file);
-    if (!isAsked) return undefined;
+    if (!isWanted) return undefined;
     if (!existsSync(path)) return {};
     try {
       const { module } = await runnerImport<Partial<Module>>(path, {
         root: site,
         logLevel: 'silent',
         resolve: { dedupe: ['react', 'react-dom'] },
-        plugins: [withoutSheets],
+        plugins: [stubStyleSheets],
       });
       return module;
     } catch (error) {
-      const [wrong] = (error instanceof Error ? error.message : String(error)).split('\n');
+      const [message] = (error instanceof Error ? error.message : String(error)).split('\n');
       const fix = `correct the error. Until then, the ${what} that content refers to cannot be checked.`;
-      problems.push({ file, wrong: `this file cannot be loaded: ${wrong}.`, fix });
+      problems.push({ file, message: `this file cannot be loaded: ${message}.`, fix });
       return undefined;
     }
   };
-  const art = await load<{ art: Art }>(asked.art, 'art/art.tsx', 'drawings');
-  const screens = await load<{ screens: Screens }>(asked.screens, 'art/screens.tsx', 'screens');
+  const art = await load<{ art: Art }>(wanted.art, 'art/art.tsx', 'drawings');
+  const screens = await load<{ screens: Screens }>(wanted.screens, 'art/screens.tsx', 'screens');
   return {
     ...(art?.art?.drawings && { drawings: art.art.drawings }),
     // Without drawings there is nothing to show, so every name is a problem.
@@ -66,7 +66,7 @@ export async function loadArt(
 }
 
 /** Replaces style sheets, which nothing here needs. */
-const withoutSheets: Plugin = {
+const stubStyleSheets: Plugin = {
   name: 'frontage:without-sheets',
   enforce: 'pre',
   resolveId: (id) => (/\.css(\?|$)/.test(id) ? '\0sheet' : undefined),
@@ -75,23 +75,26 @@ const withoutSheets: Plugin = {
 };
 
 /** The bands with a `slider`, which moves the hero's drawing. */
-export const slidersIn = ({ read }: Company) =>
-  read.flatMap((source) =>
-    list(fields(source.data).bands).flatMap((band, at) => {
-      const { slider, image, facts } = fields(band);
+export const findSliders = ({ sources }: CompanyContent) =>
+  sources.flatMap((source) =>
+    asList(asRecord(source.data).bands).flatMap((band, at) => {
+      const { slider, image, facts } = asRecord(band);
       if (slider === undefined) return [];
-      const { smaller, larger } = fields(slider);
-      const sizes = [...list(smaller), ...list(larger)];
-      const isWhole = sizes.every((values) => list(values).length === list(facts).length);
+      const { smaller, larger } = asRecord(slider);
+      const sizes = [...asList(smaller), ...asList(larger)];
+      const isWhole = sizes.every((values) => asList(values).length === asList(facts).length);
       return [{ source, path: ['bands', at, 'slider'], image, isWhole }];
     }),
   );
 
 /** Finds a `slider` with nothing to move: the drawing is not movable, or a photograph replaces it. */
-export function* sliderProblems(company: Company, { isMovable }: Drawn): Generator<FileProblem> {
-  for (const { source, path, image, isWhole } of slidersIn(company)) {
-    const problem = (wrong: string, fix: string) => ({
-      ...source.problem(path, wrong, fix),
+export function* sliderProblems(
+  company: CompanyContent,
+  { isMovable }: ArtContents,
+): Generator<FileProblem> {
+  for (const { source, path, image, isWhole } of findSliders(company)) {
+    const problem = (message: string, fix: string) => ({
+      ...source.problem(path, message, fix),
       field: 'slider',
     });
     if (image !== undefined)
@@ -116,44 +119,44 @@ export function* sliderProblems(company: Company, { isMovable }: Drawn): Generat
  * Finds words that no screen shows, and screens that fail with their words. Only the art knows what it takes, so each
  * screen is rendered once.
  *
- * @param named the screens and moments that content shows
+ * @param shownNames the screens and moments that content shows
  */
 export function* screenWordsProblems(
-  { all }: Company,
-  { screens, moments }: Drawn,
-  named: ReadonlySet<string>,
+  { sourcesOf }: CompanyContent,
+  { screens, moments }: ArtContents,
+  shownNames: ReadonlySet<string>,
 ): Generator<FileProblem> {
-  const [source] = all(files.screens);
+  const [source] = sourcesOf(files.screens);
   if (source && source.problems.length > 0) return;
-  const drawn: Record<string, Screen> = { ...screens, ...moments };
-  const words = fields(source?.data);
-  const known = Object.keys(drawn);
-  const problem = (path: PropertyKey[], wrong: string, fix: string): FileProblem =>
-    source?.problem(path, wrong, fix) ?? {
+  const drawings: Record<string, Screen> = { ...screens, ...moments };
+  const words = asRecord(source?.data);
+  const known = Object.keys(drawings);
+  const problem = (path: PropertyKey[], message: string, fix: string): FileProblem =>
+    source?.problem(path, message, fix) ?? {
       file: files.screens.path,
       field: fieldName(path),
-      wrong,
+      message,
       fix,
     };
   for (const name of Object.keys(words)) {
     if (known.includes(name)) continue;
-    const meant = nearest(name, known);
+    const meant = nearestName(name, known);
     yield problem(
       [name],
-      `the art has no screen or moment “${name}”${orMeant(name, known)}`,
+      `the art has no screen or moment “${name}”${didYouMean(name, known)}`,
       meant ? `write ${meant}, or remove it.` : 'remove it, or draw it in art/screens.tsx.',
     );
   }
-  for (const name of named) {
-    const screen = drawn[name];
+  for (const name of shownNames) {
+    const screen = drawings[name];
     if (!screen) continue;
     try {
       const own = words[name] as ScreenWords | undefined;
       renderToStaticMarkup(createElement(screen, { words: own }));
     } catch (error) {
-      const { message, path } = fields(error);
+      const { message, path } = asRecord(error);
       yield problem(
-        [name, ...(list(path) as PropertyKey[])],
+        [name, ...(asList(path) as PropertyKey[])],
         `the screen cannot be drawn with this text: ${String(message)}.`,
         'write the fields that its drawing in art/ expects.',
       );

@@ -15,13 +15,13 @@ import {
   picturePath,
 } from '../../src/articles/markdown.ts';
 import { decodeAddress } from '../../src/lib/decode-address.ts';
-import { nearest, orMeant, type FileProblem } from './messages.ts';
-import { fields, list, type Source } from './read.ts';
-import { misfitsOf } from './schema.ts';
+import { nearestName, didYouMean, type FileProblem } from './messages.ts';
+import { asRecord, asList, type Source } from './read.ts';
+import { schemaMismatches } from './schema.ts';
 
 type Link = { to: string; line: number; isPicture: boolean };
 
-type Wrong = Pick<FileProblem, 'wrong' | 'fix'>;
+type ProblemText = Pick<FileProblem, 'message' | 'fix'>;
 
 /** An article with its links and pictures, and the ids that links can target. */
 export type Article = {
@@ -34,18 +34,18 @@ export type Article = {
 };
 
 type Code = Extract<MdastNode, { type: 'code' }>;
-type Found = {
+type MarkdownContents = {
   text: string;
   links: Link[];
-  wrong: (Wrong & { line: number })[];
+  problems: (ProblemText & { line: number })[];
   samples: Code[];
-  bareTables: number[];
+  uncaptionedTables: number[];
 };
-type Placed = { position?: { start: { line: number } } | undefined };
+type Positioned = { position?: { start: { line: number } } | undefined };
 
-const lineOf = ({ position }: Placed) => position?.start.line ?? 1;
-const foundIn = ({ data }: { data: { astro?: { frontmatter: unknown } } }) =>
-  data.astro?.frontmatter as Found;
+const lineOf = ({ position }: Positioned) => position?.start.line ?? 1;
+const contentsOf = ({ data }: { data: { astro?: { frontmatter: unknown } } }) =>
+  data.astro?.frontmatter as MarkdownContents;
 
 // The pages' renderer, so that headings get the same ids.
 const renderer = await satteri({
@@ -53,7 +53,7 @@ const renderer = await satteri({
   mdastPlugins: [
     languageNames,
     (document) => {
-      const found = foundIn(document);
+      const found = contentsOf(document);
       return {
         name: 'what an article shows',
         options: { position: true },
@@ -61,9 +61,9 @@ const renderer = await satteri({
         text(node) {
           for (const { 0: mark, index } of node.value.matchAll(/\[\^[^\]\s]+\]/g))
             if (!found.text.includes(`\\${mark}`))
-              found.wrong.push({
+              found.problems.push({
                 line: lineOf(node) + node.value.slice(0, index).split('\n').length - 1,
-                wrong: `the footnote ${mark} is not defined.`,
+                message: `the footnote ${mark} is not defined.`,
                 fix: `add a line “${mark}: The text of the footnote”; or write \\${mark} if it is not a footnote.`,
               });
         },
@@ -71,7 +71,7 @@ const renderer = await satteri({
           const parser = new Parser({
             onopentag(tag, attributes) {
               const before = node.value.slice(0, parser.startIndex).split('\n').length - 1;
-              note(found, tag, attributes, lineOf(node) + before);
+              collectLinks(found, tag, attributes, lineOf(node) + before);
             },
           });
           parser.end(node.value);
@@ -90,14 +90,14 @@ const renderer = await satteri({
           visit(node, context) {
             const { href, src } = node.properties;
             const attributes = typeof href === 'string' ? { href } : { src: String(src) };
-            note(foundIn(document), node.tagName, attributes, lineOf(node));
+            collectLinks(contentsOf(document), node.tagName, attributes, lineOf(node));
             const hasWords =
               /\S/.test(context.textContent(node)) ||
               node.children.some((child) => isElement(child) && child.properties.alt);
             if (node.tagName === 'a' && !hasWords)
-              foundIn(document).wrong.push({
+              contentsOf(document).problems.push({
                 line: lineOf(node),
-                wrong: `the link to “${String(href)}” has no text.`,
+                message: `the link to “${String(href)}” has no text.`,
                 fix: 'write the text of the link between the brackets: [our services](/services).',
               });
           },
@@ -107,9 +107,9 @@ const renderer = await satteri({
           visit(node, context) {
             const [mark] = /^\s*\[!.*/.exec(context.textContent(node)) ?? [];
             if (mark === undefined || readAlert(node)) return;
-            foundIn(document).wrong.push({
+            contentsOf(document).problems.push({
               line: lineOf(node),
-              wrong: `“${mark.trim()}” is not a kind of alert.`,
+              message: `“${mark.trim()}” is not a kind of alert.`,
               fix: `write one of ${alertKinds.map((kind) => `[!${kind.toUpperCase()}]`).join(', ')}, alone on its line, with the text on the lines below.`,
             });
           },
@@ -123,7 +123,7 @@ const renderer = await satteri({
         filter: ['table'],
         visit(node, context) {
           const before = context.parent(node).children.slice(0, context.indexOf(node));
-          if (!captionBefore(before)) foundIn(document).bareTables.push(lineOf(node));
+          if (!captionBefore(before)) contentsOf(document).uncaptionedTables.push(lineOf(node));
         },
       },
     }),
@@ -131,43 +131,48 @@ const renderer = await satteri({
 }).createRenderer({ syntaxHighlight: false });
 
 /** Collects an element's link, picture and external resources. */
-function note(found: Found, tag: string, attributes: Record<string, string>, line: number) {
-  const wrong = foreignIn(tag, attributes);
-  found.wrong.push(...wrong.map((problem) => ({ ...problem, line })));
+function collectLinks(
+  found: MarkdownContents,
+  tag: string,
+  attributes: Record<string, string>,
+  line: number,
+) {
+  const problems = forbiddenContent(tag, attributes);
+  found.problems.push(...problems.map((problem) => ({ ...problem, line })));
   const isPicture = tag === 'img';
   const to = isPicture ? attributes.src : tag === 'a' ? attributes.href : undefined;
   const isWithin = isPicture && to?.startsWith('data:');
-  if (to !== undefined && wrong.length === 0 && !isWithin)
+  if (to !== undefined && problems.length === 0 && !isWithin)
     found.links.push({ to, line, isPicture });
 }
 
-const elsewhere =
+const EMBED_FIX =
   'link to the page, or use a fenced block with the language embed (or video, for a video).';
-const design = 'remove it; colors and fonts are in brand/theme.yaml.';
+const THEME_FIX = 'remove it; colors and fonts are in brand/theme.yaml.';
 
 /** Elements that pages remove from a text, and their alternatives. */
-const unshown: Partial<Record<string, string>> = {
+const FORBIDDEN_ELEMENTS: Partial<Record<string, string>> = {
   base: 'remove it, and write full URLs.',
-  embed: elsewhere,
-  frame: elsewhere,
+  embed: EMBED_FIX,
+  frame: EMBED_FIX,
   h1: 'the title is already the heading of the page; begin sections with ##.',
-  iframe: elsewhere,
-  link: design,
+  iframe: EMBED_FIX,
+  link: THEME_FIX,
   meta: 'remove it; title and description are fields.',
-  object: elsewhere,
+  object: EMBED_FIX,
   script: 'remove it, and link to the page with that content.',
-  style: design,
+  style: THEME_FIX,
 };
 
 /** Finds parts of an element that browsers do not load or run on the pages. */
-function foreignIn(tag: string, attributes: Record<string, string>): Wrong[] {
-  const fix = unshown[tag];
-  if (fix) return [{ wrong: `<${tag}> is not allowed in text.`, fix }];
+function forbiddenContent(tag: string, attributes: Record<string, string>): ProblemText[] {
+  const fix = FORBIDDEN_ELEMENTS[tag];
+  if (fix) return [{ message: `<${tag}> is not allowed in text.`, fix }];
   return Object.entries(attributes).flatMap(([name, value]) => {
     if (/^on[a-z]/i.test(name))
       return [
         {
-          wrong: `the attribute ${name} of <${tag}> is not allowed, because pages run no inline scripts.`,
+          message: `the attribute ${name} of <${tag}> is not allowed, because pages run no inline scripts.`,
           fix: 'remove it.',
         },
       ];
@@ -175,7 +180,7 @@ function foreignIn(tag: string, attributes: Record<string, string>): Wrong[] {
     if (!isLoaded || !/(?:^|,)\s*(?:https?:)?\/\//i.test(value)) return [];
     return [
       {
-        wrong: `“${value}” is on another site, and pages load nothing from other sites.`,
+        message: `“${value}” is on another site, and pages load nothing from other sites.`,
         fix:
           tag === 'img' || name === 'poster'
             ? 'put the picture into pictures/, and write ![What it shows](../pictures/name.jpg) in an article; elsewhere put it into public/, and write /name.jpg.'
@@ -186,8 +191,14 @@ function foreignIn(tag: string, attributes: Record<string, string>): Wrong[] {
 }
 
 /** Parses Markdown as the pages do. */
-export async function readMarkdown(text: string): Promise<Found & { html: string }> {
-  const found: Found = { text, links: [], wrong: [], samples: [], bareTables: [] };
+export async function readMarkdown(text: string): Promise<MarkdownContents & { html: string }> {
+  const found: MarkdownContents = {
+    text,
+    links: [],
+    problems: [],
+    samples: [],
+    uncaptionedTables: [],
+  };
   const { code } = await renderer.render(text, { frontmatter: found });
   return { ...found, html: code };
 }
@@ -197,11 +208,11 @@ export async function readArticle(source: Source): Promise<Article> {
   const ids = [...html.matchAll(/<[^>]*\sid="([^"]*)"/g)].map(([, id = '']) =>
     id.replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&'),
   );
-  const below = (line: number) => source.bodyStart + line - 1;
-  const at = (line: number, wrong: string, fix: string): FileProblem => ({
+  const fileLine = (line: number) => source.bodyStart + line - 1;
+  const problemAt = (line: number, message: string, fix: string): FileProblem => ({
     file: source.file,
-    line: below(line),
-    wrong,
+    line: fileLine(line),
+    message,
     fix,
   });
   const { file, slug } = source;
@@ -209,21 +220,22 @@ export async function readArticle(source: Source): Promise<Article> {
   for (const { to, line, isPicture } of found.links) {
     const isLocal = isPicture && !to.startsWith('/') && !URL.canParse(to);
     const name = isLocal ? picturePath(decodeAddress(to)) : undefined;
-    if (!isLocal) article.links.push({ to, line: below(line), isPicture });
-    else if (name !== undefined) article.pictures.push({ name, line: below(line) });
+    if (!isLocal) article.links.push({ to, line: fileLine(line), isPicture });
+    else if (name !== undefined) article.pictures.push({ name, line: fileLine(line) });
     else
       article.problems.push(
-        at(
+        problemAt(
           line,
           `the picture “${to}” is not in the company's pictures/.`,
           `put it there, and write ../pictures/${to.replace(/^.*\//, '')}.`,
         ),
       );
   }
-  for (const { line, wrong, fix } of found.wrong) article.problems.push(at(line, wrong, fix));
-  for (const line of found.bareTables)
+  for (const { line, message, fix } of found.problems)
+    article.problems.push(problemAt(line, message, fix));
+  for (const line of found.uncaptionedTables)
     article.problems.push(
-      at(
+      problemAt(
         line,
         'the table has no caption, which screen readers need to announce it.',
         'write a paragraph before it: “Table: what it shows”.',
@@ -231,15 +243,15 @@ export async function readArticle(source: Source): Promise<Article> {
     );
   for (const sample of found.samples) {
     const language = sample.lang ?? '';
-    if (isFieldBlock(language)) readBlock(sample, language);
-    else if (!others.includes(language) && !(language in bundledLanguages)) {
+    if (isFieldBlock(language)) checkBlock(sample, language);
+    else if (!PLAIN_TEXT_LANGUAGES.includes(language) && !(language in bundledLanguages)) {
       const known = Object.keys(bundledLanguages);
-      const meant = nearest(language, known);
+      const suggestion = nearestName(language, known);
       article.problems.push(
-        at(
+        problemAt(
           lineOf(sample),
-          `the language “${language}” of this code sample is unknown${orMeant(language, known)}`,
-          `write ${meant ?? 'its name as in https://shiki.style/languages'}, or “text” if it is not code.`,
+          `the language “${language}” of this code sample is unknown${didYouMean(language, known)}`,
+          `write ${suggestion ?? 'its name as in https://shiki.style/languages'}, or “text” if it is not code.`,
         ),
       );
     }
@@ -247,35 +259,35 @@ export async function readArticle(source: Source): Promise<Article> {
   return article;
 
   /** Returns the problems of a video or an embedded page, and the files and the picture that it names. */
-  function readBlock(sample: Code, language: keyof typeof fieldBlocks) {
+  function checkBlock(sample: Code, language: keyof typeof fieldBlocks) {
     const lineOfField = (key: string) =>
       lineOf(sample) + 1 + sample.value.split('\n').findIndex((one) => one.startsWith(`${key}:`));
     let data: unknown;
     try {
       data = parseBlock(sample.value);
     } catch {
-      const [name, fix] = unreadable[language];
-      article.problems.push(at(lineOf(sample), `the block of ${name} cannot be read.`, fix));
+      const [name, fix] = UNREADABLE_BLOCKS[language];
+      article.problems.push(problemAt(lineOf(sample), `the block of ${name} cannot be read.`, fix));
       return;
     }
-    const { file, captions, image } = fields(data);
-    const { src } = fields(image);
-    for (const problem of misfitsOf(source, fieldBlocks[language], data)) {
+    const { file, captions, image } = asRecord(data);
+    const { src } = asRecord(image);
+    for (const problem of schemaMismatches(source, fieldBlocks[language], data)) {
       const key = problem.field?.replace(/[.[].*/, '') ?? '';
-      article.problems.push({ ...problem, line: below(lineOfField(key)) });
+      article.problems.push({ ...problem, line: fileLine(lineOfField(key)) });
     }
     for (const [key, to] of Object.entries({ file, captions }))
       if (typeof to === 'string')
-        article.links.push({ to, line: below(lineOfField(key)), isPicture: false });
+        article.links.push({ to, line: fileLine(lineOfField(key)), isPicture: false });
     if (typeof src === 'string')
-      article.pictures.push({ name: src, line: below(lineOfField('image')) });
+      article.pictures.push({ name: src, line: fileLine(lineOfField('image')) });
   }
 }
 
 const isFieldBlock = (language: string): language is keyof typeof fieldBlocks =>
   Object.hasOwn(fieldBlocks, language);
 
-const unreadable = {
+const UNREADABLE_BLOCKS = {
   video: [
     'a video',
     'write one field a line: title: What it shows, and youtube: the id of the video.',
@@ -288,7 +300,7 @@ const unreadable = {
 
 /** The subjects of an article, whatever its front matter contains. */
 export const tagsIn = (data: unknown): string[] =>
-  list(fields(data).tags).filter((tag) => typeof tag === 'string');
+  asList(asRecord(data).tags).filter((tag) => typeof tag === 'string');
 
 /** Shiki's names for text without a language. */
-const others = ['', 'text', 'txt', 'plain', 'plaintext', 'ansi'];
+const PLAIN_TEXT_LANGUAGES = ['', 'text', 'txt', 'plain', 'plaintext', 'ansi'];

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
-import { faintLogo } from './brand.ts';
+import { faintLogoProblem } from './brand.ts';
 
 /** The warning about these drawings in the brand folder of a company with the plain theme. */
 function said(logo: string, more: Record<string, string> = {}) {
@@ -14,7 +14,7 @@ function said(logo: string, more: Record<string, string> = {}) {
   mkdirSync(join(folder, 'brand'));
   for (const [name, text] of Object.entries(files))
     writeFileSync(join(folder, 'brand', name), text);
-  return faintLogo(folder);
+  return faintLogoProblem(folder);
 }
 const box = (fill: string, width = 120) => `<path fill="${fill}" d="M0 0h${width}v30H0z"/>`;
 
@@ -42,5 +42,5 @@ test.for([
 });
 
 test('no warning for a company without a logo', async () => {
-  expect(await faintLogo(temporaryFolder())).toBeUndefined();
+  expect(await faintLogoProblem(temporaryFolder())).toBeUndefined();
 });

@@ -10,13 +10,13 @@ import {
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
-import { stillSample } from '../../../scripts/launch-check.ts';
-import { writeNew } from '../../../scripts/new.ts';
+import { findSamples } from '../../../scripts/launch-check.ts';
+import { writeFromTemplate } from '../../../scripts/new.ts';
 import { writePhotograph } from '../../../test/photograph.ts';
 import { temporaryFolder, temporaryFolderOfFile } from '../../../test/temporary-folder.ts';
 import { filesBelow } from '../../src/lib/files-below.ts';
 import { checkCompany } from './company.ts';
-import { report } from './messages.ts';
+import { formatFileProblems } from './messages.ts';
 
 const WORK = 'work/oak-and-ash.yaml';
 const JOB = 'jobs/engineer.yaml';
@@ -25,10 +25,10 @@ const ARTICLE = 'articles/a-first-article.md';
 
 // A new company with a case study, a job and a search, and with pictures that nothing shows.
 const company = join(temporaryFolderOfFile(), 'halden');
-writeNew('company', 'Halden & Rye', company);
-writeNew('work', 'Oak and ash', company);
-writeNew('job', 'Engineer', company);
-writeNew('search', 'Search', company);
+writeFromTemplate('company', 'Halden & Rye', company);
+writeFromTemplate('work', 'Oak and ash', company);
+writeFromTemplate('job', 'Engineer', company);
+writeFromTemplate('search', 'Search', company);
 const pictures = join(company, 'pictures');
 await writePhotograph(join(pictures, 'harbour.jpg'), { width: 1800, height: 1350 });
 await writePhotograph(join(pictures, 'team/small.jpg'), { width: 640, height: 480 });
@@ -114,7 +114,7 @@ function copyWith(changes: Record<string, Change>): string {
   return folder;
 }
 
-const told = async (folder: string) => report(folder, await checkCompany(folder));
+const told = async (folder: string) => formatFileProblems(folder, await checkCompany(folder));
 
 const change =
   (from: string | RegExp, to: string): Change =>
@@ -429,9 +429,9 @@ const planted: Record<string, Planted[]> = {
           'pictures/team/small.jpg is 640 by 480 pixels: too small for the head of a page, where it would be blurred.\n  Fix: take a larger file, in 900 by 600 pixels or more',
         ],
       ] as const
-    ).map(([name, wrong]): Planted => [
+    ).map(([name, message]): Planted => [
       withImage(`src: ${name}`, quay),
-      `  image.src\n  ${wrong}`,
+      `  image.src\n  ${message}`,
       '  src',
     ]),
     [
@@ -540,7 +540,7 @@ const planted: Record<string, Planted[]> = {
           'there is no page /kontact; did you mean /contact?',
         ],
       ] as const
-    ).map(([text, wrong]): Planted => [appended(`\n${text}\n`), `\n  ${wrong}`, '']),
+    ).map(([text, message]): Planted => [appended(`\n${text}\n`), `\n  ${message}`, '']),
     ...(
       [
         [
@@ -569,7 +569,7 @@ const planted: Record<string, Planted[]> = {
         ['<style>p { color: red }</style>', '<style> is not allowed in text.'],
         ['<p onclick="alert(1)">Press</p>', 'the attribute onclick of <p> is not allowed'],
       ] as const
-    ).map(([text, wrong]): Planted => [appended(`\n${text}\n`), `\n  ${wrong}`]),
+    ).map(([text, message]): Planted => [appended(`\n${text}\n`), `\n  ${message}`]),
     [
       appended('\n[The slides](/slides.pdf)\n'),
       "\n  there is no file /slides.pdf.\n  Fix: put it into the company's folder as public/slides.pdf, or correct the address.",
@@ -592,7 +592,10 @@ const planted: Record<string, Planted[]> = {
         ['31.01.2026', '“31.01.2026” is not valid.'],
         ['2026', 'it takes text, but has the number 2026.'],
       ] as const
-    ).map(([day, wrong]): Planted => [change(/^date: .*/m, `date: ${day}`), `  date\n  ${wrong}`]),
+    ).map(([day, message]): Planted => [
+      change(/^date: .*/m, `date: ${day}`),
+      `  date\n  ${message}`,
+    ]),
     ...['2020-01-01', '"2020-01-01"'].map((day): Planted => [
       change(/^date: .*/m, `$&\nrevised: ${day}`),
       '  revised\n  it was revised before it was published.\n  Fix: correct one of the two days, date and revised.',
@@ -807,7 +810,7 @@ const planted: Record<string, Planted[]> = {
     ],
     [
       () => '# ours\ntheme: poster\ncolors:\n  deep: "#777777"\n',
-      '  colors.dark.ink\n  on deep in the dark scheme it has 4.47:1, and text needs 7:1. It follows from',
+      '  colors.dark.ink\n  on deep in the dark scheme it has 4.47:1, and text needs 7:1. It is derived from',
       'colors',
     ],
     ...['color-mix(in oklch, red, blue)', 'rgb(0 0 0 / 0.5)'].map((ink): Planted => [
@@ -817,7 +820,7 @@ const planted: Record<string, Planted[]> = {
     ]),
     [
       () => 'theme: ledger\nheadings: { weight: 800 }\n',
-      '  headings.weight\n  of the face of headings the weights 400 to 600 are kept, and 800 is none of them.\n  Fix: write a weight from 400 to 600, or wider weights under faces.display.',
+      '  headings.weight\n  the headings have the weight 800, but the build keeps only the weights 400 to 600 of the font.\n  Fix: write a weight from 400 to 600, or wider weights under faces.display.',
       'headings',
     ],
     [() => 'headings:\n  scale: 3\n', '  headings.scale\n', '  scale'],
@@ -883,7 +886,9 @@ test.for(cases)('$file: $message', async ({ file, change, message, line }) => {
   const folder = copyWith({ [file]: change });
   const [before = '', after = ''] = [company, folder].map((root) => textOf(join(root, file)));
   const problems = await checkCompany(folder);
-  expect(report(folder, problems)).toContain(`${file}:${lineOf(before, after, line)}${message}`);
+  expect(formatFileProblems(folder, problems)).toContain(
+    `${file}:${lineOf(before, after, line)}${message}`,
+  );
   expect(problems.filter((problem) => problem.file !== file)).toEqual([]);
 });
 
@@ -1227,10 +1232,10 @@ test.for([...unused.map((file) => [file]), unused, [...unused, ...wholeKinds, 'w
       'pages/home.yaml': appended(bands.join('')),
       ...Object.fromEntries(files.map((file) => [file, () => undefined])),
     });
-    expect(await told(folder)).toBe(report(folder, []));
+    expect(await told(folder)).toBe(formatFileProblems(folder, []));
     for (const list of files.filter((file) => /^[a-z-]+\.yaml$/.test(file)))
       if (list !== 'project-log.yaml') writeFileSync(join(folder, list), '# Nothing yet\n');
-    expect(await told(folder)).toBe(report(folder, []));
+    expect(await told(folder)).toBe(formatFileProblems(folder, []));
   },
 );
 
@@ -1252,7 +1257,7 @@ test('an unpublished page is checked as if it were public, and links may lead to
     'articles/later.md': () =>
       `---\n${future}\ntitle: Later\ndescription: ${'Words. '.repeat(11)}\nshownDate: Soon\ntags: [Soon]\n---\n\nText\n`,
   });
-  expect(await told(folder)).toBe(report(folder, []));
+  expect(await told(folder)).toBe(formatFileProblems(folder, []));
   const broken = copyWith({
     'articles/later.md': () =>
       `---\n${future}\nauthor: nobody\ntitle: Not yet\n---\n\n![A](../pictures/none.jpg) [b](/no-page)\n`,
@@ -1271,7 +1276,7 @@ test('nothing is required of a job that is over, and links to it stop no build',
     'redirects.yaml': () =>
       `- { from: /old, to: /jobs/engineer }\n- { from: /vacancies/*, to: /jobs/* }\n`,
   });
-  expect(await told(folder)).toBe(report(folder, []));
+  expect(await told(folder)).toBe(formatFileProblems(folder, []));
   vi.stubEnv('SITE_DRAFTS', '1');
   expect(await told(folder)).toContain(
     'closes\n  the job closes before it is published.\n  Fix: correct date or closes.',
@@ -1328,7 +1333,7 @@ test.for([
   expect(await checkCompany(copyWith({ [file]: () => 'x' }))).toEqual([
     expect.objectContaining({
       file,
-      wrong: 'nothing reads this file.',
+      message: 'nothing reads this file.',
       fix: expect.stringMatching(/^remove it, or put it into one of/) as string,
     }),
   ]);
@@ -1352,7 +1357,7 @@ test.for([
 
 test('a new case study says that nobody ordered it, and counts as sample', () => {
   expect(readFileSync(join(company, WORK), 'utf8')).toContain('concept: true');
-  expect(stillSample(company)).toContainEqual(
-    expect.objectContaining({ file: WORK, what: expect.stringMatching(/^all of it/) as string }),
+  expect(findSamples(company)).toContainEqual(
+    expect.objectContaining({ file: WORK, task: expect.stringMatching(/^all of it/) as string }),
   );
 });

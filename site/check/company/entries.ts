@@ -3,30 +3,35 @@ import { slugOf } from '../../src/lib/slug.ts';
 import { files } from '../../src/schema/files.ts';
 import { tagsIn } from './articles.ts';
 import type { FileProblem } from './messages.ts';
-import { type Company, fields, list, type Source } from './read.ts';
+import { type CompanyContent, asRecord, asList, type Source } from './read.ts';
 
 // Checks that several files, or several fields of one, fit together.
 
 /** Names that would replace the list above them, or the 404 page. */
-const overLists = ['index', '404'];
+const LIST_NAMES = ['index', '404'];
 
-const atList = (name: unknown) =>
+const takenNameProblem = (name: unknown) =>
   [
     `“${String(name)}” cannot be the name of a page, because that address is taken.`,
     'give it another name.',
   ] as const;
 
 /** Finds duplicate ids, orders and names. */
-export function* duplicates({ read, all }: Company): Generator<FileProblem> {
-  for (const source of read) {
+export function* duplicateProblems({ sources, sourcesOf }: CompanyContent): Generator<FileProblem> {
+  for (const source of sources) {
     const isPolicy = source.kind === files.privacyPolicy;
     if (!isPolicy && !source.kind.list) continue;
-    const entries = isPolicy ? fields(source.data).sections : source.data;
-    const once = unique('give each entry its own id.');
-    for (const [index, entry] of list(entries).entries()) {
-      const { id } = fields(entry);
+    const entries = isPolicy ? asRecord(source.data).sections : source.data;
+    const checkId = createUniqueCheck('give each entry its own id.');
+    for (const [index, entry] of asList(entries).entries()) {
+      const { id } = asRecord(entry);
       if (typeof id !== 'string') continue;
-      yield* once(id, source, [...(isPolicy ? ['sections'] : []), index, 'id'], `the id “${id}”`);
+      yield* checkId(
+        id,
+        source,
+        [...(isPolicy ? ['sections'] : []), index, 'id'],
+        `the id “${id}”`,
+      );
     }
   }
   for (const kind of [
@@ -37,35 +42,38 @@ export function* duplicates({ read, all }: Company): Generator<FileProblem> {
     files.jobs,
     files.pages,
   ]) {
-    const places = unique('give each its own number. The smallest comes first, and gaps are fine.');
-    const numbers = unique('give each article its own number, or none.');
-    const names = unique('remove the name from one of the two.');
-    for (const source of all(kind)) {
-      const { order, category, overview, id, otherNames, slug } = fields(source.data);
+    const checkOrder = createUniqueCheck(
+      'give each its own number. The smallest comes first, and gaps are fine.',
+    );
+    const checkNumber = createUniqueCheck('give each article its own number, or none.');
+    const checkName = createUniqueCheck('remove the name from one of the two.');
+    for (const source of sourcesOf(kind)) {
+      const { order, category, overview, id, otherNames, slug } = asRecord(source.data);
       // Services are ordered within their category.
       if (typeof order === 'number' && overview !== true)
-        yield* places(`${String(category)} ${order}`, source, ['order'], `the order ${order}`);
-      if (typeof id === 'number') yield* numbers(`${id}`, source, ['id'], `the id ${id}`);
+        yield* checkOrder(`${String(category)} ${order}`, source, ['order'], `the order ${order}`);
+      if (typeof id === 'number') yield* checkNumber(`${id}`, source, ['id'], `the id ${id}`);
       if (source.slug === '')
         yield source.problem(
           [],
           'the file name has no letter or digit to use in the address of the page.',
           'rename the file so that it has a letter or digit.',
         );
-      const all = [source.slug, ...list(otherNames).map(String)];
+      const all = [source.slug, ...asList(otherNames).map(String)];
       for (const [at, name] of all.entries()) {
         const path = at === 0 ? [] : ['otherNames', at - 1];
         // Custom pages have their own rules for names, and their own messages.
-        if (kind !== files.pages && overLists.includes(name))
-          yield source.problem(path, ...atList(name));
-        yield* names(name, source, path, `the name “${name}”`);
+        if (kind !== files.pages && LIST_NAMES.includes(name))
+          yield source.problem(path, ...takenNameProblem(name));
+        yield* checkName(name, source, path, `the name “${name}”`);
       }
-      if (overLists.includes(String(slug))) yield source.problem(['slug'], ...atList(slug));
+      if (LIST_NAMES.includes(String(slug)))
+        yield source.problem(['slug'], ...takenNameProblem(slug));
     }
   }
 }
 
-function unique(fix: string) {
+function createUniqueCheck(fix: string) {
   const places = new Map<string, string>();
   return function* (name: string, source: Source, path: PropertyKey[], what: string) {
     const first = places.get(name);
@@ -75,9 +83,9 @@ function unique(fix: string) {
 }
 
 /** Finds subjects that articles spell in two ways, which would make two pages, and those without an address. */
-export function* misspelledTags({ all }: Company): Generator<FileProblem> {
+export function* tagProblems({ sourcesOf }: CompanyContent): Generator<FileProblem> {
   const seen = new Map<string, { name: string; place: string }>();
-  for (const source of all(files.articles))
+  for (const source of sourcesOf(files.articles))
     for (const [index, name] of tagsIn(source.data).entries()) {
       const path = ['tags', index];
       const first = seen.get(tagKey(name));
@@ -99,32 +107,32 @@ export function* misspelledTags({ all }: Company): Generator<FileProblem> {
 }
 
 /** Finds what case studies need beside their own fields: the words of their list, and an address each. */
-export function* workProblems({ below, all }: Company): Generator<FileProblem> {
-  const studies = all(files.work);
+export function* workProblems({ paths, sourcesOf }: CompanyContent): Generator<FileProblem> {
+  const studies = sourcesOf(files.work);
   if (studies.length === 0) return;
   const shared = files.workShared.path;
-  if (!below.includes(shared))
+  if (!paths.includes(shared))
     yield {
       file: shared,
-      wrong: 'this file is missing, but there are case studies, and it has the text of /work.',
+      message: 'this file is missing, but there are case studies, and it has the text of /work.',
       fix: 'npm run new -- work "Title" writes it; or copy scripts/templates/pages/work-shared.yaml.',
     };
-  if (below.includes('pages/work.yaml'))
+  if (paths.includes('pages/work.yaml'))
     yield {
       file: 'pages/work.yaml',
       line: 1,
-      wrong: '/work is the address of the case studies.',
+      message: '/work is the address of the case studies.',
       fix: `give the file another name, or move its bands into ${shared}.`,
     };
   for (const source of studies) {
-    const { bands, figures, quote } = fields(source.data);
-    const lacking: Record<string, string | false> = {
-      caseFigures: list(figures).length === 0 && 'figures',
+    const { bands, figures, quote } = asRecord(source.data);
+    const missingFields: Record<string, string | false> = {
+      caseFigures: asList(figures).length === 0 && 'figures',
       caseQuote: quote === undefined && 'quote',
     };
-    for (const [index, band] of list(bands).entries()) {
-      const kind = String(fields(band).kind);
-      const field = lacking[kind];
+    for (const [index, band] of asList(bands).entries()) {
+      const kind = String(asRecord(band).kind);
+      const field = missingFields[kind];
       if (field)
         yield source.problem(
           ['bands', index, 'kind'],
@@ -136,17 +144,21 @@ export function* workProblems({ below, all }: Company): Generator<FileProblem> {
 }
 
 /** Finds what jobs need beside their own fields: the words around them, and the place of work. */
-export function* jobProblems({ below, all, fieldsOf }: Company): Generator<FileProblem> {
-  const jobs = all(files.jobs);
+export function* jobProblems({
+  paths,
+  sourcesOf,
+  fieldsOf,
+}: CompanyContent): Generator<FileProblem> {
+  const jobs = sourcesOf(files.jobs);
   const shared = files.jobsShared.path;
-  if (jobs.length > 0 && !below.includes(shared))
+  if (jobs.length > 0 && !paths.includes(shared))
     yield {
       file: shared,
-      wrong: 'this file is missing, but there are jobs, and it has the text around them.',
+      message: 'this file is missing, but there are jobs, and it has the text around them.',
       fix: 'npm run new -- job "Title" writes it; or copy scripts/templates/pages/jobs-shared.yaml.',
     };
   for (const source of jobs) {
-    const { address, remote } = fields(source.data);
+    const { address, remote } = asRecord(source.data);
     if (address === undefined && remote === undefined && !fieldsOf(files.company).address)
       yield source.problem(
         [],
@@ -157,10 +169,10 @@ export function* jobProblems({ below, all, fieldsOf }: Company): Generator<FileP
 }
 
 /** Finds a form that links to the privacy policy without words for the link. */
-export function* policyProblems({ all, unused }: Company): Generator<FileProblem> {
-  const [contact] = all(files.contact);
+export function* policyProblems({ sourcesOf, unused }: CompanyContent): Generator<FileProblem> {
+  const [contact] = sourcesOf(files.contact);
   if (!contact || unused.includes('privacyPolicy') || contact.problems.length > 0) return;
-  const form = fields(fields(contact.data).form);
+  const form = asRecord(asRecord(contact.data).form);
   if (form.privacy === undefined)
     yield contact.problem(
       ['form', 'privacy'],
@@ -170,22 +182,22 @@ export function* policyProblems({ all, unused }: Company): Generator<FileProblem
 }
 
 /** Finds pages that show a row of technologies although there are none. */
-export function* emptyGroups({ listOf, all }: Company): Generator<FileProblem> {
-  const technologies = list(listOf(files.technologies));
+export function* technologyProblems({ listOf, sourcesOf }: CompanyContent): Generator<FileProblem> {
+  const technologies = asList(listOf(files.technologies));
   if (technologies.length === 0) return;
-  const groups = new Set(technologies.map((one) => fields(one).group));
+  const groups = new Set(technologies.map((one) => asRecord(one).group));
   const rows = Object.entries({ techStack: 'stack', testingTools: 'testing' });
   for (const [row, group] of rows.filter(([, group]) => !groups.has(group)))
-    for (const source of all(files.services)) {
+    for (const source of sourcesOf(files.services)) {
       const problem = (path: PropertyKey[], instead: string) =>
         source.problem(
           path,
           `technologies.yaml has no technology in the group “${group}” to show here.`,
           `${instead}, or add a technology with group: ${group}.`,
         );
-      const { [row]: shown, bands } = fields(source.data);
-      if (shown === true) yield problem([row], 'write false');
-      for (const [at, band] of list(bands).entries())
-        if (fields(band).kind === row) yield problem(['bands', at, 'kind'], 'remove the band');
+      const { [row]: isShown, bands } = asRecord(source.data);
+      if (isShown === true) yield problem([row], 'write false');
+      for (const [at, band] of asList(bands).entries())
+        if (asRecord(band).kind === row) yield problem(['bands', at, 'kind'], 'remove the band');
     }
 }

@@ -2,14 +2,14 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
-import { writeNew } from '../../../scripts/new.ts';
+import { writeFromTemplate } from '../../../scripts/new.ts';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
 import { checkCompany } from './company.ts';
 import { languageSetProblems } from './languages.ts';
 
 function companyWith(fields: object): string {
   const company = join(temporaryFolder(), 'agency');
-  writeNew('company', 'Agency', company);
+  writeFromTemplate('company', 'Agency', company);
   const facts = join(company, 'company.yaml');
   writeFileSync(facts, readFileSync(facts, 'utf8') + stringify({ fields }));
   return company;
@@ -20,9 +20,9 @@ const budget = { kind: 'choice', label: 'Budget', options: { small: 'Small', lar
 
 test('the words of added fields are required where they are used, and nowhere else', async () => {
   const needed = async (fields: object) =>
-    (await checkCompany(companyWith(fields))).map(({ file, line, wrong }) => {
+    (await checkCompany(companyWith(fields))).map(({ file, line, message }) => {
       expect(line).toBeGreaterThan(1);
-      return `${file}: ${/\S+(?= is missing here)/.exec(wrong)?.[0]}`;
+      return `${file}: ${/\S+(?= is missing here)/.exec(message)?.[0]}`;
     });
   expect(await needed({})).toEqual([]);
   expect(await needed({ message: null, name: null })).toEqual([]);
@@ -41,7 +41,7 @@ test('the words of added fields are required where they are used, and nowhere el
 test('a link in a label must not be dead', async () => {
   const terms = { kind: 'tick', label: 'Yes to [the terms](/terms)' };
   expect(await checkCompany(companyWith({ terms }))).toContainEqual(
-    expect.objectContaining({ field: 'fields.terms.label', wrong: 'there is no page /terms.' }),
+    expect.objectContaining({ field: 'fields.terms.label', message: 'there is no page /terms.' }),
   );
 });
 
@@ -52,7 +52,7 @@ test('an additional language needs words for every field that it shows', () => {
   const untranslated = () =>
     [...languageSetProblems(company, ['en', 'fr'])]
       .filter(({ file }) => file === 'fr/company.yaml')
-      .map(({ wrong }) => wrong.split(' ')[0]);
+      .map(({ message }) => message.split(' ')[0]);
   expect(untranslated()).toEqual([
     'fields.phone.label',
     'fields.phone.hint',

@@ -2,32 +2,36 @@ import { addedFields, type FormFields, formFieldsSchema } from '@frontage/contra
 import { fieldsOf, isTranslated } from '../../src/i18n/files.ts';
 import { files } from '../../src/schema/files.ts';
 import type { FileProblem } from './messages.ts';
-import { type Company, fields, readSource } from './read.ts';
+import { type CompanyContent, asRecord, readSource } from './read.ts';
 
 /** The fields of a company's form; none if they do not fit their schema, which is reported elsewhere. */
 const formFields = (facts: Record<string, unknown>): FormFields =>
   formFieldsSchema.safeParse(facts.fields ?? {}).data ?? {};
 
 /** Finds words that a form with added fields needs and lacks. */
-export function* formFieldProblems({ all, fieldsOf }: Company): Generator<FileProblem> {
+export function* formFieldProblems({
+  sourcesOf,
+  fieldsOf,
+}: CompanyContent): Generator<FileProblem> {
   const added = addedFields(formFields(fieldsOf(files.company))).map(([, field]) => field);
-  const [contact] = all(files.contact);
-  const [failed] = all(files.enquiryFailed);
-  if (added.length === 0 || !contact || !failed) return;
-  const words = fields(fields(fields(contact.data).form).fields);
-  const problems = fields(words.problems);
-  const missing = (name: string, example: string) =>
+  const [contact] = sourcesOf(files.contact);
+  const [failurePage] = sourcesOf(files.enquiryFailed);
+  if (added.length === 0 || !contact || !failurePage) return;
+  const words = asRecord(asRecord(asRecord(contact.data).form).fields);
+  const problems = asRecord(words.problems);
+  const missingWords = (name: string, example: string) =>
     contact.problem(
       ['form', 'fields'],
       `company.yaml adds fields to the form, but ${name} is missing here.`,
       `add it, such as ${example}.`,
     );
   if (words.required === undefined && added.some(({ required }) => required))
-    yield missing('form.fields.required', '“{label} (required)”');
+    yield missingWords('form.fields.required', '“{label} (required)”');
   for (const kind of new Set(added.map(({ kind }) => kind)))
-    if (problems[kind] === undefined) yield missing(`form.fields.problems.${kind}`, EXAMPLES[kind]);
-  if (fields(fields(failed.data).causes)['invalid-fields'] === undefined)
-    yield failed.problem(
+    if (problems[kind] === undefined)
+      yield missingWords(`form.fields.problems.${kind}`, EXAMPLES[kind]);
+  if (asRecord(asRecord(failurePage.data).causes)['invalid-fields'] === undefined)
+    yield failurePage.problem(
       ['causes'],
       'company.yaml adds fields to the form, but invalid-fields is missing here: the message for visitors without JavaScript whose answer is not valid.',
       'add invalid-fields, with happened, text and now.',
@@ -45,24 +49,27 @@ const EXAMPLES = {
 
 export function* untranslatedFields(folder: string, tag: string): Generator<FileProblem> {
   const { path } = files.company;
-  const first = addedFields(formFields(fieldsOf(`${folder}/${path}`)));
-  if (first.length === 0) return;
+  const addedInFirst = addedFields(formFields(fieldsOf(`${folder}/${path}`)));
+  if (addedInFirst.length === 0) return;
   const file = `${tag}/${path}`;
   const source = isTranslated(folder, tag, path) ? readSource(folder, file) : undefined;
-  for (const [key, field] of first) {
-    const own = fields(fields(fields(source?.data).fields)[key]);
+  for (const [key, field] of addedInFirst) {
+    const translated = asRecord(asRecord(asRecord(source?.data).fields)[key]);
     const wanted: [where: string[], value: unknown][] = [
-      [['label'], own.label],
-      ...(field.hint === undefined ? [] : [[['hint'], own.hint] as [string[], unknown]]),
+      [['label'], translated.label],
+      ...(field.hint === undefined ? [] : [[['hint'], translated.hint] as [string[], unknown]]),
       ...Object.keys(field.kind === 'choice' ? field.options : {}).map(
-        (option): [string[], unknown] => [['options', option], fields(own.options)[option]],
+        (option): [string[], unknown] => [
+          ['options', option],
+          asRecord(translated.options)[option],
+        ],
       ),
     ];
     for (const [where] of wanted.filter(([, value]) => value === undefined)) {
       const place = ['fields', key, ...where];
-      const wrong = `${place.join('.')} is not translated, but the form in this language shows it.`;
+      const message = `${place.join('.')} is not translated, but the form in this language shows it.`;
       const fix = `add it to ${file}; kind and order stay in company.yaml.`;
-      yield source ? source.problem(place, wrong, fix) : { file, wrong, fix };
+      yield source ? source.problem(place, message, fix) : { file, message, fix };
     }
   }
 }

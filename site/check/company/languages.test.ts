@@ -1,16 +1,16 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { writeNew } from '../../../scripts/new.ts';
+import { writeFromTemplate } from '../../../scripts/new.ts';
 import { temporaryFolderOfFile } from '../../../test/temporary-folder.ts';
 import { findProblems } from '../../integration/problems.ts';
-import { pagesIn } from '../../src/i18n/addresses.ts';
+import { languagePages } from '../../src/i18n/addresses.ts';
 import { markTranslated, writeLanguage } from '../../src/i18n/translations.ts';
 import { languageSetProblems } from './languages.ts';
 
 const folder = temporaryFolderOfFile();
 const company = join(folder, 'agency');
-writeNew('company', 'Agency', company);
+writeFromTemplate('company', 'Agency', company);
 const cache = join(folder, 'cache');
 
 const faultsOf = (tags = ['en', 'fr']) => [...languageSetProblems(company, tags)];
@@ -32,7 +32,9 @@ test('only the words of a language must be translated', () => {
 });
 
 test('words around the pages of a language are required where they are needed', async () => {
-  const languages = ['en', 'fr'].map((tag, at) => pagesIn(company, tag, at === 0));
+  const languages = ['en', 'fr'].map((tag, at) =>
+    languagePages(company, tag, { isFirst: at === 0 }),
+  );
   const site = { folder: company, language: 'en', isFirst: true, languages };
   const facts = readFileSync(join(company, 'company.yaml'), 'utf8');
   writeFileSync(join(company, 'company.yaml'), `${facts}languages: [en, fr]\n`);

@@ -7,23 +7,23 @@ export type FileProblem = {
   line?: number | undefined;
   /** The path of the field: `steps[2].text`. */
   field?: string | undefined;
-  wrong: string;
+  message: string;
   fix: string;
   /** Whether pages lack the file's content. */
-  isUnread?: boolean;
+  hidesContent?: boolean;
 };
 
-export function report(folder: string, problems: FileProblem[]): string {
+export function formatFileProblems(folder: string, problems: FileProblem[]): string {
   const sorted = problems.toSorted(
     (a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0),
   );
   const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
   return [
-    `${count} in ${shown(folder)}. Nothing of it is published.`,
-    ...sorted.map(({ file, line, field, wrong, fix }) => {
+    `${count} in ${displayPath(folder)}. Nothing of it is published.`,
+    ...sorted.map(({ file, line, field, message, fix }) => {
       const place = line === undefined ? '' : `:${line}`;
-      const of = field ? `  ${field}` : '';
-      return `${shown(resolve(folder, file))}${place}${of}\n  ${wrong}\n  Fix: ${fix}`;
+      const fieldText = field ? `  ${field}` : '';
+      return `${displayPath(resolve(folder, file))}${place}${fieldText}\n  ${message}\n  Fix: ${fix}`;
     }),
   ].join('\n\n');
 }
@@ -33,7 +33,7 @@ const root = resolve(import.meta.dirname, '../../..');
 /**
  * Shows a path relative to where the command was started: a build runs in site/, and npm says where it was called.
  */
-function shown(path: string): string {
+function displayPath(path: string): string {
   const below = relative(process.env.INIT_CWD ?? root, path);
   return below.startsWith('../../..') || below === '' ? path : below;
 }
@@ -46,17 +46,17 @@ export const fieldName = (path: readonly PropertyKey[]): string =>
     .replace(/^\./, '');
 
 /** Ends a sentence about a wrong name: with a suggestion if a known name is similar, or with a full stop. */
-export function orMeant(
+export function didYouMean(
   name: string,
   known: readonly string[],
   [before = '', after = ''] = '“”',
 ): string {
-  const meant = nearest(name, known);
-  return meant === undefined ? '.' : `; did you mean ${before}${meant}${after}?`;
+  const suggestion = nearestName(name, known);
+  return suggestion === undefined ? '.' : `; did you mean ${before}${suggestion}${after}?`;
 }
 
 /** Returns the known name that is most similar to a wrong one; undefined if none is similar enough. */
-export function nearest(name: string, known: readonly string[]): string | undefined {
+export function nearestName(name: string, known: readonly string[]): string | undefined {
   const wanted = name.toLowerCase();
   const [best] = known
     .map((candidate) => ({ candidate, steps: distance(wanted, candidate.toLowerCase()) }))

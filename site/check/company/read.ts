@@ -1,10 +1,16 @@
 import { join } from 'node:path';
 import { isMap, isNode, isPair, LineCounter, parseDocument, visit, type Document } from 'yaml';
 import { filesBelow } from '../../src/lib/files-below.ts';
-import { absentPaths, type Withheld, withheldOf } from '../../src/i18n/addresses.ts';
+import { absentPaths, type WithheldPage, findWithheld } from '../../src/i18n/addresses.ts';
 import { slugOfFile } from '../../src/lib/slug.ts';
 import { frontMatter, readText } from '../../src/lib/text-files.ts';
-import { type FileKind, type FileName, files, matches, unusedFiles } from '../../src/schema/files.ts';
+import {
+  type FileKind,
+  type FileName,
+  files,
+  matches,
+  unusedFiles,
+} from '../../src/schema/files.ts';
 import { includesDrafts } from '../../src/schema/publication.ts';
 import { fieldName, type FileProblem } from './messages.ts';
 
@@ -19,21 +25,21 @@ export type Source = {
   bodyStart: number;
   /** The line of a field, or of its nearest parent if the field is missing. */
   line(path: readonly PropertyKey[]): number;
-  problem(path: readonly PropertyKey[], wrong: string, fix: string): FileProblem;
+  problem(path: readonly PropertyKey[], message: string, fix: string): FileProblem;
 };
 
-export type Read = Source & { kind: FileKind };
+export type CompanySource = Source & { kind: FileKind };
 
-export type Company = {
+export type CompanyContent = {
   folder: string;
-  below: string[];
-  read: Read[];
+  paths: string[];
+  sources: CompanySource[];
   isAdditional: boolean;
   /** Addresses of pages in other folders, to which links are allowed. */
-  elsewhere: readonly string[];
-  withheld: readonly Withheld[];
+  otherAddresses: readonly string[];
+  withheld: readonly WithheldPage[];
   unused: readonly FileName[];
-  all(kind: FileKind): Read[];
+  sourcesOf(kind: FileKind): CompanySource[];
   fieldsOf(kind: FileKind): Record<string, unknown>;
   listOf(kind: FileKind): unknown[] | undefined;
 };
@@ -41,51 +47,52 @@ export type Company = {
 /**
  * Reads a folder, including waiting pages: their problems must be known before their day comes.
  *
- * @param other for an additional language, addresses of pages in other folders
+ * @param addressesElsewhere for an additional language, addresses of pages in other folders
  * @param isPublic leaves out unpublished pages
  */
 export function readCompany(
   folder: string,
-  other?: readonly string[],
+  addressesElsewhere?: readonly string[],
   { isPublic = false } = {},
-): Company {
-  const isAdditional = other !== undefined;
-  const below = filesBelow(folder).filter((file) => !/(^|\/)(\.|node_modules\/)/.test(file));
-  const found = Object.values<FileKind>(files).flatMap((kind) =>
-    below
+): CompanyContent {
+  const isAdditional = addressesElsewhere !== undefined;
+  const paths = filesBelow(folder).filter((file) => !/(^|\/)(\.|node_modules\/)/.test(file));
+  const allSources = Object.values<FileKind>(files).flatMap((kind) =>
+    paths
       .filter((file) => matches(kind, file))
-      .map((file): Read => ({ ...readSource(folder, file), kind })),
+      .map((file): CompanySource => ({ ...readSource(folder, file), kind })),
   );
-  const withheld = withheldOf(found.map((one) => ({ ...one, data: fields(one.data) })));
-  const read =
+  const withheld = findWithheld(allSources.map((one) => ({ ...one, data: asRecord(one.data) })));
+  const sources =
     isPublic && !includesDrafts()
-      ? found.filter(({ file }) => !withheld.some((one) => one.file === file))
-      : found;
-  const unused = unusedFiles(read);
-  const elsewhere = [...(other ?? []), ...absentPaths(unused)];
-  const all = (wanted: FileKind) => read.filter(({ kind }) => kind === wanted);
-  const dataOf = (kind: FileKind) => all(kind)[0]?.data;
-  const listOf = (kind: FileKind) => (Array.isArray(dataOf(kind)) ? list(dataOf(kind)) : undefined);
+      ? allSources.filter(({ file }) => !withheld.some((one) => one.file === file))
+      : allSources;
+  const unused = unusedFiles(sources);
+  const otherAddresses = [...(addressesElsewhere ?? []), ...absentPaths(unused)];
+  const sourcesOf = (wanted: FileKind) => sources.filter(({ kind }) => kind === wanted);
+  const dataOf = (kind: FileKind) => sourcesOf(kind)[0]?.data;
+  const listOf = (kind: FileKind) =>
+    Array.isArray(dataOf(kind)) ? asList(dataOf(kind)) : undefined;
   return {
     folder,
     isAdditional,
-    below,
-    read,
-    elsewhere,
+    paths,
+    sources,
+    otherAddresses,
     withheld,
     unused,
-    all,
+    sourcesOf,
     listOf,
-    fieldsOf: (kind) => fields(dataOf(kind)),
+    fieldsOf: (kind) => asRecord(dataOf(kind)),
   };
 }
 
 /** Data as an object; without fields if it is not one. */
-export const fields = (data: unknown) =>
+export const asRecord = (data: unknown) =>
   (typeof data === 'object' && data !== null ? data : {}) as Record<string, unknown>;
 
 /** Data as a list; empty if it is not one. */
-export const list = (data: unknown): unknown[] => (Array.isArray(data) ? data : []);
+export const asList = (data: unknown): unknown[] => (Array.isArray(data) ? data : []);
 
 /** Reads a YAML file, or an article with YAML above its text. */
 export function readSource(folder: string, file: string): Source {
@@ -97,22 +104,23 @@ export function readSource(folder: string, file: string): Source {
   const lines = new LineCounter();
   const doc = parseDocument(yaml, { lineCounter: lines, prettyErrors: false });
   const lineAt = (offset: number) => lines.linePos(offset).line + (isArticle ? 1 : 0);
-  const line = (path: readonly PropertyKey[]) => lineAt(offsetOf(doc, path));
-  const sign = wrongSign(text, yaml, doc.errors.length > 0);
-  const problems: FileProblem[] = sign
-    ? [{ file, ...sign }]
+  const line = (path: readonly PropertyKey[]) => lineAt(fieldOffset(doc, path));
+  const unreadable = findUnreadableCharacter(text, yaml, doc.errors.length > 0);
+  const problems: FileProblem[] = unreadable
+    ? [{ file, ...unreadable }]
     : doc.errors.map(({ code, message, pos }) => ({
         file,
-        line: lineAt(startOf(doc, pos[0])),
-        wrong: `cannot be read as YAML: ${message}.`,
+        line: lineAt(quotedTextStart(doc, pos[0])),
+        message: `cannot be read as YAML: ${message}.`,
         fix:
-          fixes[code] ?? 'look at this line and the one above it: indentation, colons and quotes.',
+          YAML_FIXES[code] ??
+          'look at this line and the one above it: indentation, colons and quotes.',
       }));
   if (isArticle && !article)
     problems.push({
       file,
       line: 1,
-      wrong: 'the file does not begin with its fields between two lines of three hyphens.',
+      message: 'the file does not begin with its fields between two lines of three hyphens.',
       fix: 'begin with a line “---”, then title, description, shownDate and date, then “---”.',
     });
 
@@ -124,26 +132,32 @@ export function readSource(folder: string, file: string): Source {
     body: article?.body ?? text,
     bodyStart: article ? yaml.split('\n').length + 1 : 1,
     line,
-    problem: (path, wrong, fix) => ({ file, line: line(path), field: fieldName(path), wrong, fix }),
+    problem: (path, message, fix) => ({
+      file,
+      line: line(path),
+      field: fieldName(path),
+      message,
+      fix,
+    }),
   };
 }
 
 /** Characters that look like a space, but that YAML does not accept around names. */
-const odd = '[\\u00a0\\u1680\\u2000-\\u200b\\u202f\\u205f\\u2060\\u3000\\ufeff]';
-const oddIndent = new RegExp(`^ *${odd}(?: |${odd})*(?:- |[\\w-]+:)`, 'm');
-const oddAfterName = new RegExp(`^ *(?:- +)?(?:[\\w-]+:|-)${odd}`, 'm');
+const NON_YAML_SPACE = '[\\u00a0\\u1680\\u2000-\\u200b\\u202f\\u205f\\u2060\\u3000\\ufeff]';
+const oddIndent = new RegExp(`^ *${NON_YAML_SPACE}(?: |${NON_YAML_SPACE})*(?:- |[\\w-]+:)`, 'm');
+const oddAfterName = new RegExp(`^ *(?:- +)?(?:[\\w-]+:|-)${NON_YAML_SPACE}`, 'm');
 
 /** Finds a character that makes the rest of the file unreadable, to explain it in place of the parser's error. */
-function wrongSign(text: string, yaml: string, isBroken: boolean) {
-  const at = (index: number, wrong: string, fix: string) => ({
+function findUnreadableCharacter(text: string, yaml: string, isBroken: boolean) {
+  const problemAt = (index: number, message: string, fix: string) => ({
     line: text.slice(0, index).split('\n').length,
-    wrong,
+    message,
     fix,
   });
-  const lost = text.indexOf('\uFFFD');
-  if (lost >= 0)
-    return at(
-      lost,
+  const lostCharacter = text.indexOf('\uFFFD');
+  if (lostCharacter >= 0)
+    return problemAt(
+      lostCharacter,
       'this file is not UTF-8, so some of its characters are lost.',
       'save it with the encoding UTF-8, and retype the characters that show as “\uFFFD”.',
     );
@@ -151,7 +165,7 @@ function wrongSign(text: string, yaml: string, isBroken: boolean) {
   const space = oddIndent.exec(yaml) ?? (isBroken ? oddAfterName.exec(yaml) : null);
   return (
     space &&
-    at(
+    problemAt(
       text.indexOf(yaml) + space.index,
       'this line has a no-break or wide space, but YAML needs a plain one.',
       'retype the spaces on this line, and on those below that were copied with it.',
@@ -160,7 +174,7 @@ function wrongSign(text: string, yaml: string, isBroken: boolean) {
 }
 
 /** Returns where a quoted text begins: the parser reports an error at its end, many lines further on. */
-function startOf(doc: Document, place: number): number {
+function quotedTextStart(doc: Document, place: number): number {
   let start = place;
   visit(doc, {
     Scalar(_, { type, range }) {
@@ -171,32 +185,32 @@ function startOf(doc: Document, place: number): number {
   return start;
 }
 
-const quotes = 'put the text in quotes, or write it under the key after “>-”.';
-const fixes: Partial<Record<string, string>> = {
+const QUOTE_FIX = 'put the text in quotes, or write it under the key after “>-”.';
+const YAML_FIXES: Partial<Record<string, string>> = {
   BAD_INDENT: 'give all fields of an entry the same number of spaces in front.',
-  BAD_SCALAR_START: quotes,
-  BLOCK_AS_IMPLICIT_KEY: `a text with a colon and a space looks like a field: ${quotes}`,
+  BAD_SCALAR_START: QUOTE_FIX,
+  BLOCK_AS_IMPLICIT_KEY: `a text with a colon and a space looks like a field: ${QUOTE_FIX}`,
   DUPLICATE_KEY: 'write each field once.',
   MISSING_CHAR: 'close the quote or the bracket that was opened on this line or above it.',
   MULTILINE_IMPLICIT_KEY:
     'put a colon and a space after the name of the field, and close any quotes.',
   TAB_AS_INDENT: 'indent with spaces; YAML does not allow tabs.',
-  UNEXPECTED_TOKEN: `look for a quote, a bracket or a colon that should not be there; otherwise ${quotes}`,
+  UNEXPECTED_TOKEN: `look for a quote, a bracket or a colon that should not be there; otherwise ${QUOTE_FIX}`,
 };
 
 /** Returns the offset of a field's name in the text, or of its nearest parent if the field is missing. */
-function offsetOf(doc: Document, path: readonly PropertyKey[]): number {
+function fieldOffset(doc: Document, path: readonly PropertyKey[]): number {
   for (let length = path.length; length >= 0; length -= 1) {
-    const way = path.slice(0, length);
-    const last = way.at(-1);
-    const holder: unknown = length > 0 ? doc.getIn(way.slice(0, -1), true) : undefined;
-    if (isMap(holder)) {
-      const pair = holder.items.find(
+    const parentPath = path.slice(0, length);
+    const last = parentPath.at(-1);
+    const parent: unknown = length > 0 ? doc.getIn(parentPath.slice(0, -1), true) : undefined;
+    if (isMap(parent)) {
+      const pair = parent.items.find(
         (item) => isPair(item) && isNode(item.key) && String(item.key) === String(last),
       );
       if (pair && isNode(pair.key) && pair.key.range) return pair.key.range[0];
     }
-    const node: unknown = length === 0 ? doc.contents : doc.getIn(way, true);
+    const node: unknown = length === 0 ? doc.contents : doc.getIn(parentPath, true);
     if (isNode(node) && node.range) return node.range[0];
   }
   return 0;

@@ -5,61 +5,68 @@ import { files } from '../../src/schema/files.ts';
 import type { Article } from './articles.ts';
 import { decodeAddress } from '../../src/lib/decode-address.ts';
 import type { FileProblem } from './messages.ts';
-import { addresses, brokenLink, reserved } from './pages.ts';
-import { type Company, fields, list } from './read.ts';
+import { siteAddresses, siteLinkProblem, RESERVED_SEGMENTS } from './pages.ts';
+import { type CompanyContent, asRecord, asList } from './read.ts';
 
 /** `path` is the old address as the service reads it. */
-type Entry = { from: string; path: string; to: string | undefined; index: number };
+type RedirectEntry = { from: string; path: string; to: string | undefined; index: number };
 
-const decodedPath = (address: string) => decodeAddress(address.replace(/[?#].*$/, ''));
+const decodePath = (address: string) => decodeAddress(address.replace(/[?#].*$/, ''));
 
 /** Finds old addresses that are in use, listed twice, dead, in a circle, or lead to another old address. */
-export function* redirectProblems(company: Company, articles: Article[]): Generator<FileProblem> {
-  const [source] = company.all(files.redirects);
+export function* redirectProblems(
+  company: CompanyContent,
+  articles: Article[],
+): Generator<FileProblem> {
+  const [source] = company.sourcesOf(files.redirects);
   if (!source) return;
-  const tags = list(company.fieldsOf(files.company).languages).map(String);
-  const translated = languagesOf(company.folder, tags, true).flatMap(({ addresses }) =>
-    Object.values(addresses).map((path) => [path, []] as const),
+  const tags = asList(company.fieldsOf(files.company).languages).map(String);
+  const translated = languagesOf(company.folder, tags, { withWaiting: true }).flatMap(
+    ({ addresses }) => Object.values(addresses).map((path) => [path, []] as const),
   );
   // Lists may be empty today.
-  const lists = absentPaths(company.unused.filter((name) => 'of' in files[name]));
+  const emptyLists = absentPaths(company.unused.filter((name) => 'of' in files[name]));
   const pages = new Map([
     ...translated,
-    ...lists.map((path) => [path, []] as const),
-    ...addresses(company, articles),
+    ...emptyLists.map((path) => [path, []] as const),
+    ...siteAddresses(company, articles),
   ]);
   // Their addresses may be redirected, because they never come back.
-  const gone = company.withheld
-    .filter(({ because }) => because === 'draft' || because === 'closed')
+  const retiredAddresses = company.withheld
+    .filter(({ reason }) => reason === 'draft' || reason === 'closed')
     .flatMap(({ addresses }) => addresses);
-  const entries = list(source.data).flatMap((entry, index): Entry[] => {
-    const { from, to } = fields(entry);
+  const entries = asList(source.data).flatMap((entry, index): RedirectEntry[] => {
+    const { from, to } = asRecord(entry);
     return typeof from === 'string'
       ? [{ from, path: decodeAddress(from), to: typeof to === 'string' ? to : undefined, index }]
       : [];
   });
-  const isThere = (path: string) =>
+  const exists = (path: string) =>
     pages.has(path) || existsSync(join(company.folder, 'public', path));
   /** Returns the entry for an address: its own or, where there is no page, one with a star. */
   const entryAt = (path: string) =>
     entries.find((one) => one.path === path) ??
-    (isThere(path)
+    (exists(path)
       ? undefined
       : entries.find(
           (one) => one.path.endsWith('/*') && `${path}/`.startsWith(one.path.slice(0, -1)),
         ));
 
   for (const { from, path, to, index } of entries) {
-    const at = (key: string, wrong: string, fix: string) =>
-      source.problem([index, key], wrong, fix);
-    const [first = ''] = path.slice(1).split('/');
-    const other = entries.find((one) => one.path === path);
-    if (other && other.index < index)
-      yield at('from', `${from} is in this file twice.`, 'keep only one of the two entries.');
-    if (reserved.includes(first))
-      yield at('from', `the address /${first} is already taken.`, 'remove the line.');
-    else if (isThere(path) && !gone.includes(path))
-      yield at(
+    const problemAt = (key: string, message: string, fix: string) =>
+      source.problem([index, key], message, fix);
+    const [firstSegment = ''] = path.slice(1).split('/');
+    const duplicate = entries.find((one) => one.path === path);
+    if (duplicate && duplicate.index < index)
+      yield problemAt(
+        'from',
+        `${from} is in this file twice.`,
+        'keep only one of the two entries.',
+      );
+    if (RESERVED_SEGMENTS.includes(firstSegment))
+      yield problemAt('from', `the address /${firstSegment} is already taken.`, 'remove the line.');
+    else if (exists(path) && !retiredAddresses.includes(path))
+      yield problemAt(
         'from',
         `${from} is a page or file of this site, which the redirect would hide.`,
         'remove the line, or rename the page or file.',
@@ -71,38 +78,42 @@ export function* redirectProblems(company: Company, articles: Article[]): Genera
         !pages.has(start.slice(0, -1)) &&
         ![...pages.keys()].some((path) => path.startsWith(start))
       )
-        yield at(
+        yield problemAt(
           'to',
           `there is no page below ${to}`,
           'write the beginning of addresses that exist.',
         );
       if (start.startsWith(from.slice(0, -1)))
-        yield at('to', `${from} leads to itself.`, 'write where its pages are now.');
+        yield problemAt('to', `${from} leads to itself.`, 'write where its pages are now.');
       continue;
     }
-    const next = entryAt(decodedPath(to));
+    const next = entryAt(decodePath(to));
     if (next && leadsTo(next, path, entryAt))
-      yield at('to', `${from} leads to itself.`, 'write where the page is now.');
+      yield problemAt('to', `${from} leads to itself.`, 'write where the page is now.');
     else if (next?.to)
-      yield at('to', `${to} is itself an old address.`, `write to: ${next.to}, where it leads.`);
+      yield problemAt(
+        'to',
+        `${to} is itself an old address.`,
+        `write to: ${next.to}, where it leads.`,
+      );
     else {
-      const dead = brokenLink(to, pages, company.folder);
-      if (dead) yield at('to', dead.wrong, dead.fix);
+      const problem = siteLinkProblem(to, pages, company.folder);
+      if (problem) yield problemAt('to', problem.message, problem.fix);
     }
   }
 }
 
 /** Whether an old address leads to a given one, directly or through others. */
 function leadsTo(
-  start: Entry,
+  start: RedirectEntry,
   wanted: string,
-  entryAt: (path: string) => Entry | undefined,
+  entryAt: (path: string) => RedirectEntry | undefined,
 ): boolean {
-  const seen = new Set<Entry>();
-  for (let one: Entry | undefined = start; one && !seen.has(one);) {
-    if (one.path === wanted) return true;
-    seen.add(one);
-    one = one.to?.startsWith('/') ? entryAt(decodedPath(one.to)) : undefined;
+  const seen = new Set<RedirectEntry>();
+  for (let entry: RedirectEntry | undefined = start; entry && !seen.has(entry);) {
+    if (entry.path === wanted) return true;
+    seen.add(entry);
+    entry = entry.to?.startsWith('/') ? entryAt(decodePath(entry.to)) : undefined;
   }
   return false;
 }

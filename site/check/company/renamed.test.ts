@@ -2,15 +2,15 @@ import { execFileSync } from 'node:child_process';
 import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { writeNew } from '../../../scripts/new.ts';
+import { writeFromTemplate } from '../../../scripts/new.ts';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
-import { proposedRedirects } from './renamed.ts';
+import { proposeRedirects } from './renamed.ts';
 
 test('a renamed page is listed with a redirect until redirects.yaml has one', () => {
   const project = temporaryFolder();
   const company = join(project, 'companies/halden');
-  writeNew('company', 'Halden & Rye', company);
-  writeNew('article', 'Straße "eins"', company);
+  writeFromTemplate('company', 'Halden & Rye', company);
+  writeFromTemplate('article', 'Straße "eins"', company);
   const git = (...args: string[]) =>
     execFileSync('git', ['-C', project, '-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args]); // prettier-ignore
   const commit = () => {
@@ -19,10 +19,10 @@ test('a renamed page is listed with a redirect until redirects.yaml has one', ()
   };
   const rename = (before: string, after: string) =>
     renameSync(join(company, before), join(company, after));
-  expect(proposedRedirects(company)).toEqual([]);
+  expect(proposeRedirects(company)).toEqual([]);
   git('init', '-q');
   commit();
-  expect(proposedRedirects(company)).toEqual([]);
+  expect(proposeRedirects(company)).toEqual([]);
 
   rename('articles/a-first-article.md', 'articles/first.md');
   rename('stats.yaml', 'figures.yaml');
@@ -36,11 +36,11 @@ test('a renamed page is listed with a redirect until redirects.yaml has one', ()
     '- { from: /blog/a-first-article, to: /blog/the-first }',
   ];
   const service = '- { from: /services/web-development, to: /services/websites }';
-  expect(proposedRedirects(company)).toEqual([service, ...article]);
+  expect(proposeRedirects(company)).toEqual([service, ...article]);
 
   writeFileSync(
     join(company, 'redirects.yaml'),
     '- { from: /services/*, to: /services/websites }\n- { from: /blog/first, to: /contact }\n',
   );
-  expect(proposedRedirects(company)).toEqual(article.slice(1));
+  expect(proposeRedirects(company)).toEqual(article.slice(1));
 });

@@ -4,32 +4,33 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { addressesOf } from '../../src/i18n/addresses.ts';
 import { files, type FileKind, matches } from '../../src/schema/files.ts';
-import { fields, list } from './read.ts';
+import { asRecord, asList } from './read.ts';
 
 /**
  * Returns the lines that redirects.yaml lacks for pages whose files were renamed in Git, newest first.
  *
  * @param folder the company's; without Git the result is empty
  */
-export function proposedRedirects(folder: string): string[] {
+export function proposeRedirects(folder: string): string[] {
   const { path } = files.redirects;
   const entries = existsSync(join(folder, path))
-    ? list(parse(readFileSync(join(folder, path), 'utf8'))).map((entry) =>
-        String(fields(entry).from),
+    ? asList(parse(readFileSync(join(folder, path), 'utf8'))).map((entry) =>
+        String(asRecord(entry).from),
       )
     : [];
-  const isKnown = (address: string) =>
+  const isRedirected = (address: string) =>
     entries.some((from) =>
       from.endsWith('/*') ? address.startsWith(from.slice(0, -1)) : address === from,
     );
   const renamed = new Map<string, string>();
-  for (const [before, after] of renames(folder))
+  for (const [before, after] of readRenames(folder))
     if (!existsSync(join(folder, before)) && !renamed.has(before))
       renamed.set(before, renamed.get(after) ?? after);
   return [...renamed].flatMap(([before, after]) => {
     const [from] = addressOf(before);
     const [to] = addressOf(after);
-    if (!from || !to || from === to || isKnown(from) || !existsSync(join(folder, after))) return [];
+    if (!from || !to || from === to || isRedirected(from) || !existsSync(join(folder, after)))
+      return [];
     return [`- { from: ${from}, to: ${to} }`];
   });
 }
@@ -40,7 +41,7 @@ function addressOf(file: string): string[] {
 }
 
 /** Returns the renames: staged ones, then those of every commit, newest first. */
-function renames(folder: string): [before: string, after: string][] {
+function readRenames(folder: string): [before: string, after: string][] {
   const git = (...args: string[]) => {
     const names = ['--name-status', '--find-renames', '--diff-filter=R', '--relative', '-z'];
     try {

@@ -2,18 +2,18 @@ import { filesBelow } from '../../src/lib/files-below.ts';
 import { fieldName } from './messages.ts';
 import { readSource } from './read.ts';
 
-export type TemplateWords = { file: string; line: number; field?: string };
+export type TemplateText = { file: string; line: number; field?: string };
 
-const isOfTemplate = (text: string) => /(?:^|\s)Sample: /.test(text);
+const isTemplateText = (text: string) => /(?:^|\s)Sample: /.test(text);
 
 /** Lists the remaining “Sample: …” texts of a company: by field, and by line in articles. */
-export function templateWords(folder: string): TemplateWords[] {
+export function findTemplateTexts(folder: string): TemplateText[] {
   const files = filesBelow(folder).filter((file) =>
     /^(?!specification\/|\.|node_modules\/).*\.(ya?ml|md)$/.test(file),
   );
   return files.flatMap((file) => {
     const { data, body, bodyStart, line } = readSource(folder, file);
-    const fields = [...texts(data)].map(({ path }) => ({
+    const fields = [...templateTexts(data)].map(({ path }) => ({
       file,
       line: line(path),
       field: fieldName(path),
@@ -21,14 +21,19 @@ export function templateWords(folder: string): TemplateWords[] {
     const lines = file.endsWith('.md') ? body.split('\n') : [];
     return [
       ...fields,
-      ...lines.flatMap((text, at) => (isOfTemplate(text) ? [{ file, line: bodyStart + at }] : [])),
+      ...lines.flatMap((text, at) =>
+        isTemplateText(text) ? [{ file, line: bodyStart + at }] : [],
+      ),
     ];
   });
 }
 
-function* texts(data: unknown, path: PropertyKey[] = []): Generator<{ path: PropertyKey[] }> {
-  if (typeof data === 'string' && isOfTemplate(data)) yield { path };
+function* templateTexts(
+  data: unknown,
+  path: PropertyKey[] = [],
+): Generator<{ path: PropertyKey[] }> {
+  if (typeof data === 'string' && isTemplateText(data)) yield { path };
   if (typeof data !== 'object' || data === null) return;
   for (const [key, value] of Object.entries(data))
-    yield* texts(value, [...path, Array.isArray(data) ? Number(key) : key]);
+    yield* templateTexts(value, [...path, Array.isArray(data) ? Number(key) : key]);
 }

@@ -2,18 +2,18 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
-import { colourFrom, contrast } from '../../src/theme/colour.ts';
+import { parseColor, contrast } from '../../src/theme/color.ts';
 import {
-  finishedTheme,
-  type Own,
+  readFinishedTheme,
+  type OwnTheme,
   resolveTheme,
   themeNames,
-  themeOf,
+  readCompanyTheme,
 } from '../../src/theme/resolve-theme.ts';
 import { contrastProblems } from './theme.ts';
-import { report } from './messages.ts';
+import { formatFileProblems } from './messages.ts';
 
-type Said = NonNullable<Own['colors']>;
+type Said = NonNullable<OwnTheme['colors']>;
 
 const day = {
   paper: 'oklch(0.985 0 0)',
@@ -23,19 +23,19 @@ const day = {
 
 function told(colors: Said) {
   const place = { file: 'theme.yaml', line: (path: string[]) => path.length };
-  return report('', [
+  return formatFileProblems('', [
     ...contrastProblems(resolveTheme({ colors: { light: day, ...colors } }), place),
   ]);
 }
 
 const colour = (css: string) => {
-  const found = colourFrom(css);
+  const found = parseColor(css);
   if (!found) throw new Error(css);
   return found;
 };
 
 test.for(['plain', ...themeNames])('the colours of the theme %s have enough contrast', (name) => {
-  const theme = resolveTheme(name === 'plain' ? {} : finishedTheme(name));
+  const theme = resolveTheme(name === 'plain' ? {} : readFinishedTheme(name));
   expect([...contrastProblems(theme, { file: name, line: () => 1 })]).toEqual([]);
 });
 
@@ -109,18 +109,20 @@ test.for(themeNames)(
     const withTheme = (...lines: string[]) => {
       mkdirSync(join(folder, 'brand'), { recursive: true });
       writeFileSync(join(folder, 'brand/theme.yaml'), [`theme: ${name}`, ...lines, ''].join('\n'));
-      return themeOf(folder);
+      return readCompanyTheme(folder);
     };
     const light = { paper: '#fcfcf7', ink: '#102030', accent: '#0b4f6c' };
     const written = Object.entries(light).map(([key, value]) => `    ${key}: '${value}'`);
     const own = withTheme('colors:', '  light:', ...written);
-    expect(own.usual).toEqual(resolveTheme({ colors: { light } }).usual);
+    expect(own.standard).toEqual(resolveTheme({ colors: { light } }).standard);
     expect([...contrastProblems(own, { file: name, line: () => 1 })]).toEqual([]);
     // Shapes and sizes stay, and so do colours unless one of the three is set.
     expect(own.shape).toEqual(withTheme().shape);
-    expect(withTheme('colors: { deep: "#000000" }').usual.light).toEqual(withTheme().usual.light);
+    expect(withTheme('colors: { deep: "#000000" }').standard.light).toEqual(
+      withTheme().standard.light,
+    );
     const accented = withTheme('colors: { light: { accent: "#0b4f6c" } }');
-    expect(accented.usual.light.paper).toBe(withTheme().usual.light.paper);
+    expect(accented.standard.light.paper).toBe(withTheme().standard.light.paper);
     expect([...contrastProblems(accented, { file: name, line: () => 1 })]).toEqual([]);
   },
 );
@@ -129,9 +131,9 @@ test.for(['#ffd400', 'oklch(0.9 0.19 110)', '#7fe0c0', 'orange'])(
   'buttons have the bright accent %s, and links a darker one',
   (accent) => {
     const colors = { light: { ...day, accent } };
-    const { fill, usual } = resolveTheme({ colors });
+    const { fill, standard } = resolveTheme({ colors });
     expect(fill).toEqual({ fill: accent, onFill: day.ink });
-    expect(usual.light.accent).not.toBe(accent);
+    expect(standard.light.accent).not.toBe(accent);
     expect(told(colors)).toBe(told({}));
   },
 );

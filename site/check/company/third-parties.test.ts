@@ -1,18 +1,18 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { writeNew } from '../../../scripts/new.ts';
+import { writeFromTemplate } from '../../../scripts/new.ts';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
 import { checkCompany } from './company.ts';
-import { report } from './messages.ts';
+import { formatFileProblems } from './messages.ts';
 
 async function told(changes: Record<string, (text: string) => string>): Promise<string> {
   const folder = join(temporaryFolder(), 'halden');
-  writeNew('company', 'Halden & Rye', folder);
+  writeFromTemplate('company', 'Halden & Rye', folder);
   for (const [file, change] of Object.entries(changes))
     writeFileSync(join(folder, file), change(readFileSync(join(folder, file), 'utf8')));
   const problems = await checkCompany(folder);
-  return problems.length > 0 ? report(folder, problems) : '';
+  return problems.length > 0 ? formatFileProblems(folder, problems) : '';
 }
 
 const ARTICLE = 'articles/a-first-article.md';
@@ -35,7 +35,7 @@ test.for([
   expect(await told({ [file]: change })).toBe('');
   const said = await told({ [file]: change, 'words.yaml': withoutEmbed });
   expect(said).toContain(
-    `${file} shows a page of another site, and nothing here says so to visitors.`,
+    `${file} embeds a page of another site, but this file has no text that tells visitors so.`,
   );
   expect(said).toMatch(/words\.yaml:1/);
 });
@@ -54,7 +54,7 @@ test('a company whose visits are counted has to say so in its privacy policy', a
     'pages/privacy-policy.yaml': (text) => text.replace(/^ {4}statistics:.*\n(?: {6}.*\n)+/m, ''),
   });
   expect(said).toContain(
-    'visits counted with GoatCounter, and the privacy policy does not say so.',
+    'company.yaml counts visits with GoatCounter, but the privacy policy does not mention it.',
   );
   expect(said).toMatch(/privacy-policy\.yaml:11 +sections/);
 });
@@ -66,7 +66,9 @@ test('a company whose pages are timed has to say so in its privacy policy', asyn
     ...timed,
     'pages/privacy-policy.yaml': (text) => text.replace(/^ {4}speed:.*\n(?: {6}.*\n)+/m, ''),
   });
-  expect(said).toContain('the speed of pages counted, and the privacy policy does not say so.');
+  expect(said).toContain(
+    'company.yaml counts the speed of pages, but the privacy policy does not mention it.',
+  );
 });
 
 test.for([

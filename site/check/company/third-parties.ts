@@ -3,21 +3,21 @@ import { embedHost } from '../../src/lib/embeds.ts';
 import { parseCounter } from '../../src/lib/statistics.ts';
 import { files } from '../../src/schema/files.ts';
 import type { FileProblem } from './messages.ts';
-import { type Company, fields, list } from './read.ts';
-import { valuesIn } from './schema.ts';
+import { type CompanyContent, asRecord, asList } from './read.ts';
+import { companyValues } from './schema.ts';
 
-const block = /^(?:```|~~~)[`~]*[ \t]*embed\b(?:.*\n)+?(?:```|~~~)/gm;
+const embedBlock = /^(?:```|~~~)[`~]*[ \t]*embed\b(?:.*\n)+?(?:```|~~~)/gm;
 
 /** Yields every site that receives visitors' data because it is embedded or gets a form. */
-export function* receivers(
-  company: Company,
+export function* dataReceivers(
+  company: CompanyContent,
 ): Generator<{ file: string; line: number; name: string }> {
-  for (const { source, path, value, schema } of valuesIn(company))
+  for (const { source, path, value, schema } of companyValues(company))
     if (schema.foreign && typeof value === 'string' && URL.canParse(value))
       yield { file: source.file, line: source.line(path), name: providerName(value) };
-  for (const { file, body, bodyStart } of company.all(files.articles))
-    for (const { 0: written, index } of body.matchAll(block)) {
-      const [, address = ''] = /^address:\s*["']?(\S+?)["']?\s*$/m.exec(written) ?? [];
+  for (const { file, body, bodyStart } of company.sourcesOf(files.articles))
+    for (const { 0: blockText, index } of body.matchAll(embedBlock)) {
+      const [, address = ''] = /^address:\s*["']?(\S+?)["']?\s*$/m.exec(blockText) ?? [];
       const line = bodyStart + body.slice(0, index).split('\n').length - 1;
       if (URL.canParse(address)) yield { file, line, name: providerName(address) };
     }
@@ -26,39 +26,40 @@ export function* receivers(
 const providerName = (address: string) => providerOf(address)?.name ?? embedHost(address);
 
 /** Finds a privacy policy that does not mention that visits are counted. */
-export function* unsaidStatistics(company: Company): Generator<FileProblem> {
-  const [policy] = company.all(files.privacyPolicy);
+export function* statisticsProblems(company: CompanyContent): Generator<FileProblem> {
+  const [policy] = company.sourcesOf(files.privacyPolicy);
   const { statistics, speed } = company.fieldsOf(files.company);
   const counter = parseCounter(statistics);
   if (!policy) return;
-  const sections = list(fields(policy.data).sections);
-  const isSaid = (name: string) => sections.some((section) => fields(section)[name]);
-  if (counter && !isSaid('statistics'))
+  const sections = asList(asRecord(policy.data).sections);
+  const mentions = (name: string) => sections.some((section) => asRecord(section)[name]);
+  if (counter && !mentions('statistics'))
     yield policy.problem(
       ['sections'],
-      `company.yaml has visits counted with ${counter.name}, and the privacy policy does not say so.`,
+      `company.yaml counts visits with ${counter.name}, but the privacy policy does not mention it.`,
       'add to one of the sections statistics: We count visits with {service} at {host}, without cookies. It is shown while company.yaml has statistics.',
     );
-  if (speed === true && !isSaid('speed'))
+  if (speed === true && !mentions('speed'))
     yield policy.problem(
       ['sections'],
-      'company.yaml has the speed of pages counted, and the privacy policy does not say so.',
+      'company.yaml counts the speed of pages, but the privacy policy does not mention it.',
       'add to one of the sections speed: We count how fast our pages are, without cookies and addresses. It is shown while company.yaml has speed: true.',
     );
 }
 
 /** Finds a company that embeds other sites and has no words that say so. */
-export function* wordlessEmbeds(company: Company): Generator<FileProblem> {
-  const [words] = company.all(files.words);
-  if (!words || fields(words.data).embed) return;
-  const hasEmbed = ({ data, body }: (typeof company.read)[number]) =>
-    list(fields(data).bands).some((band) => fields(band).kind === 'embed') || body.match(block);
-  const shown = company.read.find(hasEmbed);
-  if (!shown) return;
+export function* embedProblems(company: CompanyContent): Generator<FileProblem> {
+  const [words] = company.sourcesOf(files.words);
+  if (!words || asRecord(words.data).embed) return;
+  const hasEmbed = ({ data, body }: (typeof company.sources)[number]) =>
+    asList(asRecord(data).bands).some((band) => asRecord(band).kind === 'embed') ||
+    body.match(embedBlock);
+  const embeddingFile = company.sources.find(hasEmbed);
+  if (!embeddingFile) return;
   yield {
     file: words.file,
     line: 1,
-    wrong: `${shown.file} shows a page of another site, and nothing here says so to visitors.`,
+    message: `${embeddingFile.file} embeds a page of another site, but this file has no text that tells visitors so.`,
     fix: 'add embed, with show: Open “{title}”, open: Open it at {host}, notice: what {receiver} receives from then on, and video, booking and map: A map at {host}.',
   };
 }

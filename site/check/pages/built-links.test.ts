@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { brokenLinks } from './built-links.ts';
+import { builtLinkProblems } from './built-links.ts';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
 
 function deadIn(pages: Record<string, string>) {
@@ -10,7 +10,7 @@ function deadIn(pages: Record<string, string>) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), text);
   }
-  return brokenLinks(folder).map(({ where, what }) => `${where}: ${what}`);
+  return builtLinkProblems(folder).map(({ location, message }) => `${location}: ${message}`);
 }
 
 test('links to existing pages, anchors and files are no problems', () => {

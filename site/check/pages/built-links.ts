@@ -3,16 +3,23 @@ import { join } from 'node:path';
 import { Parser } from 'htmlparser2';
 import { decodeAddress } from '../../src/lib/decode-address.ts';
 import { filesBelow } from '../../src/lib/files-below.ts';
-import { orMeant } from '../company/messages.ts';
+import { didYouMean } from '../company/messages.ts';
 import type { PageProblem } from './problem.ts';
 
 /** Attributes with an address that a browser loads or navigates to. */
-const addressed = new Set(['href', 'src', 'data-href', 'component-url', 'renderer-url', 'poster']);
+const ADDRESS_ATTRIBUTES = new Set([
+  'href',
+  'src',
+  'data-href',
+  'component-url',
+  'renderer-url',
+  'poster',
+]);
 
 /** Pages that are only answers: not found, and a refused enquiry. */
-const answers = /\/(404$|enquiry-failed\/)/;
+const ANSWER_PAGES = /\/(404$|enquiry-failed\/)/;
 
-type Page = { ids: Set<string>; links: { to: string; what: string }[] };
+type PageLinks = { ids: Set<string>; links: { to: string; element: string }[] };
 
 /** The pages of a built site, each with its address as in the address bar. */
 export const builtPages = (dist: string) =>
@@ -24,63 +31,65 @@ export const builtPages = (dist: string) =>
  * Finds every link in the built pages to one of our pages, anchors, pictures, scripts or styles that does not exist.
  * It stops the build. Other tests check whether the service sends what was built.
  *
- * @param dist where the site was built
+ * @param dist location the site was built
  * @param anchors those of bands that are not shown today, by the addresses of their pages
  */
-export function brokenLinks(
+export function builtLinkProblems(
   dist: string,
   anchors: ReadonlyMap<string, readonly string[]> = new Map(),
 ): PageProblem[] {
-  const pages = new Map(builtPages(dist).map(({ file, path }) => [path, read(join(dist, file))]));
-  const known = [...pages.keys()].filter((path) => !answers.test(path));
+  const pages = new Map(
+    builtPages(dist).map(({ file, path }) => [path, readPageLinks(join(dist, file))]),
+  );
+  const knownPaths = [...pages.keys()].filter((path) => !ANSWER_PAGES.test(path));
   const drawings = new Map<string, Set<string>>();
-  return [...pages].flatMap(([where, { links }]) =>
-    links.flatMap(({ to, what }): PageProblem[] => {
-      const wrong = brokenLink(to, where);
-      return wrong ? [{ kind: 'link', where, what: `${what} ${wrong}` }] : [];
+  return [...pages].flatMap(([location, { links }]) =>
+    links.flatMap(({ to, element }): PageProblem[] => {
+      const problem = linkProblem(to, location);
+      return problem ? [{ kind: 'link', location, message: `${element} ${problem}` }] : [];
     }),
   );
 
-  function brokenLink(to: string, from: string): string | undefined {
+  function linkProblem(to: string, from: string): string | undefined {
     const base = new URL(from, 'http://site.invalid');
     if (!URL.canParse(to, base.href)) return `${to}: this is no address.`;
     const { origin, pathname, hash } = new URL(to, base);
     if (origin !== base.origin || pathname.startsWith('/api/')) return undefined;
     const path = decodeAddress(pathname);
-    const ids = pathname === base.pathname ? pages.get(from)?.ids : idsAt(path);
+    const ids = pathname === base.pathname ? pages.get(from)?.ids : anchorsAt(path);
     if (ids === undefined)
       return /\.\w+$/.test(path)
         ? `${path}: there is no such file.`
-        : `${path}: there is no such page${orMeant(path, known, '')}`;
+        : `${path}: there is no such page${didYouMean(path, knownPaths, '')}`;
     const anchor = decodeAddress(hash.slice(1));
     if (anchor === '' || ids.has(anchor) || anchors.get(path)?.includes(anchor)) return undefined;
-    return `${path}#${anchor}: no place on that page is called “${anchor}”${orMeant(anchor, [...ids], '#')}`;
+    return `${path}#${anchor}: no place on that page is called “${anchor}”${didYouMean(anchor, [...ids], '#')}`;
   }
 
   /** The anchors at an address; undefined if there is no such page or file. */
-  function idsAt(path: string): Set<string> | undefined {
+  function anchorsAt(path: string): Set<string> | undefined {
     const page = path.replace(/(?<=.)\/$/, '');
-    if (pages.has(page) && !answers.test(page)) return pages.get(page)?.ids;
+    if (pages.has(page) && !ANSWER_PAGES.test(page)) return pages.get(page)?.ids;
     const file = join(dist, path);
     if (!/\.\w+$/.test(path) || !existsSync(file)) return undefined;
-    const ids = drawings.get(file) ?? (path.endsWith('.svg') ? read(file).ids : new Set());
+    const ids = drawings.get(file) ?? (path.endsWith('.svg') ? readPageLinks(file).ids : new Set());
     drawings.set(file, ids);
     return ids;
   }
 }
 
-function read(file: string): Page {
-  const page: Page = { ids: new Set(), links: [] };
+function readPageLinks(file: string): PageLinks {
+  const page: PageLinks = { ids: new Set(), links: [] };
   const parser = new Parser({
     onopentag(tag, attributes) {
       if (attributes.id) page.ids.add(attributes.id);
       for (const [name, to] of Object.entries(attributes))
-        if (addressed.has(name) && /^(\/(?!\/)|#|\.)/.test(to))
-          page.links.push({ to, what: kinds[tag] ?? 'the file' });
+        if (ADDRESS_ATTRIBUTES.has(name) && /^(\/(?!\/)|#|\.)/.test(to))
+          page.links.push({ to, element: ELEMENT_NAMES[tag] ?? 'the file' });
     },
   });
   parser.end(readFileSync(file, 'utf8'));
   return page;
 }
 
-const kinds: Record<string, string> = { a: 'the link to', img: 'the picture' };
+const ELEMENT_NAMES: Record<string, string> = { a: 'the link to', img: 'the picture' };

@@ -19,8 +19,8 @@ async function languageProblems(original: string, translation: string) {
     { path: '/nb/om', canonical: '/nb/om', original: '/about' },
   ]);
   return problems
-    .filter(({ what }) => what.includes('hreflang'))
-    .map(({ where, what }) => `${where}: ${what}`);
+    .filter(({ message }) => message.includes('hreflang'))
+    .map(({ location, message }) => `${location}: ${message}`);
 }
 
 test('a page and its translation that name each other have no problem', async () => {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio/slim';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { decodeAddress } from '../../src/lib/decode-address.ts';
-import { builtPages, brokenLinks } from './built-links.ts';
-import type { PageProblem, Kind } from './problem.ts';
+import { builtPages, builtLinkProblems } from './built-links.ts';
+import type { PageProblem, ProblemKind } from './problem.ts';
 import type { CrawledPage } from './crawl-site.ts';
 import type { Route } from './routes.ts';
 
@@ -43,86 +43,93 @@ export async function builtProblems(
   routes: Route[],
   anchors?: ReadonlyMap<string, readonly string[]>,
 ): Promise<PageProblem[]> {
-  const problems: PageProblem[] = brokenLinks(dist, anchors);
-  const add = (kind: Kind, where: string, found: (string | false)[]) => {
-    for (const what of found) if (what) problems.push({ kind, where, what });
+  const problems: PageProblem[] = builtLinkProblems(dist, anchors);
+  const addProblems = (kind: ProblemKind, location: string, found: (string | false)[]) => {
+    for (const message of found) if (message) problems.push({ kind, location, message });
   };
   const heads = new Map<string, Head>();
   for (const { file, path } of builtPages(dist)) {
     const html = readFileSync(join(dist, file), 'utf8');
     const { results } = await validator.validateString(html);
     const messages = results.flatMap((result) => result.messages);
-    add(
+    addProblems(
       'markup',
       path,
       messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} at ${selector}`),
     );
     const $ = load(html);
-    add('csp', path, foreignCode($));
+    addProblems('csp', path, blockedCode($));
     if (routes.some((route) => route.path === path))
-      add('structuredData', path, structuredDataProblems($));
+      addProblems('structuredData', path, structuredDataProblems($));
     // A page that only redirects has no head to check.
-    if ($('meta[http-equiv=refresh]').length === 0) heads.set(path, headOf($));
+    if ($('meta[http-equiv=refresh]').length === 0) heads.set(path, readHead($));
   }
   for (const route of routes) {
     const head = heads.get(route.path);
-    if (!head) add('missing', route.path, ['it has not been built']);
-    else if (!route.unlisted) add('address', route.path, addressFaults(head, route, heads));
+    if (!head) addProblems('missing', route.path, ['it has not been built']);
+    else if (!route.unlisted)
+      addProblems('address', route.path, addressProblems(head, route, heads));
   }
-  const known = new Set(routes.map(({ path }) => path));
+  const routePaths = new Set(routes.map(({ path }) => path));
   for (const [path, { robots, canonical }] of heads)
-    if (!known.has(path))
-      add('address', path, [
-        robots !== 'noindex' && 'an answer that is no page has to be noindex',
-        canonical !== undefined && 'an answer that is no page has a canonical address',
+    if (!routePaths.has(path))
+      addProblems('address', path, [
+        robots !== 'noindex' && 'this page is not in the sitemap, so it must be noindex',
+        canonical !== undefined &&
+          'this page is not in the sitemap, so it must have no canonical address',
       ]);
   const sitemap = readFileSync(join(dist, 'sitemap.xml'), 'utf8');
   const listed = new Set(
-    [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => pathIn(address)),
+    [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => pathOfAddress(address)),
   );
   const wanted = routes.filter(({ path, canonical, unlisted }) => path === canonical && !unlisted);
   for (const { path } of wanted)
-    add('address', path, [!listed.delete(path) && 'the sitemap lacks it']);
-  for (const path of listed) add('address', path, ['the sitemap lists it']);
+    addProblems('address', path, [!listed.delete(path) && 'the sitemap lacks it']);
+  for (const path of listed) addProblems('address', path, ['the sitemap lists it']);
   return problems;
 }
 
 /** The path of an absolute address; empty if it is not absolute. */
-const pathIn = (address = '') => decodeAddress(URL.parse(address)?.pathname ?? '');
+const pathOfAddress = (address = '') => decodeAddress(URL.parse(address)?.pathname ?? '');
 
-type Head = ReturnType<typeof headOf>;
+type Head = ReturnType<typeof readHead>;
 
-function headOf($: CheerioAPI) {
+function readHead($: CheerioAPI) {
   const canonical = $('link[rel=canonical]').attr('href');
   const alternates = $('link[rel=alternate][hreflang]').toArray();
   return {
     robots: $('meta[name=robots]').attr('content'),
-    canonical: canonical && pathIn(canonical),
+    canonical: canonical && pathOfAddress(canonical),
     alternates: new Map(
-      alternates.map(({ attribs }) => [attribs.hreflang ?? '', pathIn(attribs.href)] as const),
+      alternates.map(
+        ({ attribs }) => [attribs.hreflang ?? '', pathOfAddress(attribs.href)] as const,
+      ),
     ),
   };
 }
 
 /** Finds what the Content-Security-Policy would block, and links that give other sites access to the window. */
-function foreignCode($: CheerioAPI): string[] {
+function blockedCode($: CheerioAPI): string[] {
   const policy = $('meta[http-equiv=content-security-policy]').attr('content') ?? '';
   const allowed = (src: string) => policy.split(/[ ;]/).includes(src);
-  const from = (selector: string, isWrong: (attributes: Record<string, string>) => boolean) =>
+  const findElements = (
+    selector: string,
+    isWrong: (attributes: Record<string, string>) => boolean,
+  ) =>
     $(selector)
       .toArray()
       .filter((element) => isWrong($(element).attr() ?? {}))
       .map((element) => $.html(element).slice(0, 120));
   return [
-    ...from('script[src]', ({ src = '' }) => !src.startsWith('/_astro/') && !allowed(src)),
-    ...from('a[target=_blank]', ({ rel = '' }) => !rel.split(' ').includes('noopener')),
-    ...from('*', (all) => Object.keys(all).some((name) => /^on[a-z]+$/.test(name))),
-    ...from('[href^="javascript:" i]', () => true),
+    ...findElements('script[src]', ({ src = '' }) => !src.startsWith('/_astro/') && !allowed(src)),
+    ...findElements('a[target=_blank]', ({ rel = '' }) => !rel.split(' ').includes('noopener')),
+    ...findElements('*', (all) => Object.keys(all).some((name) => /^on[a-z]+$/.test(name))),
+    ...findElements('[href^="javascript:" i]', () => true),
   ];
 }
 
 /** Properties that search engines require: https://developers.google.com/search/docs/appearance/structured-data */
-const needed: Record<string, string[]> = {
+const REQUIRED_PROPERTIES: Record<string, string[]> = {
   Organization: ['name', 'url', 'logo'],
   WebPage: ['name', 'url'],
   BlogPosting: ['headline', 'datePublished', 'author', 'image'],
@@ -143,7 +150,7 @@ function structuredDataProblems($: CheerioAPI): string[] {
       if (graph.length === 0) return ['it names nothing'];
       return graph.flatMap((node) => {
         const type = String(node['@type']);
-        return (needed[type] ?? [])
+        return (REQUIRED_PROPERTIES[type] ?? [])
           .filter((name) => (node[name] ?? '') === '')
           .map((name) => `${type} without ${name}`);
       });
@@ -153,32 +160,36 @@ function structuredDataProblems($: CheerioAPI): string[] {
   });
 }
 
-function addressFaults(head: Head, { path, canonical, original }: Route, heads: Map<string, Head>) {
+function addressProblems(
+  head: Head,
+  { path, canonical, original }: Route,
+  heads: Map<string, Head>,
+) {
   const versions = [...head.alternates].filter(([language]) => language !== 'x-default');
   // A page under another name leaves languages to its canonical page.
-  const isNamed = path !== canonical || versions.length === 0;
-  const names = (from: string, to: string) =>
+  const hasNoVersions = path !== canonical || versions.length === 0;
+  const isAlternate = (from: string, to: string) =>
     [...(heads.get(from)?.alternates.values() ?? [])].includes(to);
   return [
     head.canonical !== canonical && `its canonical address is ${head.canonical}, not ${canonical}`,
     // A noindex page with a canonical address contradicts itself.
     head.robots !== 'max-image-preview:large' && `robots are told “${head.robots}”`,
-    !isNamed &&
+    !hasNoVersions &&
       !versions.some(([, address]) => address === path) &&
       'its list of languages (hreflang) lacks the page itself',
     original !== undefined &&
-      !names(original, path) &&
+      !isAlternate(original, path) &&
       `the page that it translates, ${original}, does not name it (hreflang)`,
     ...versions.map(
       ([language, address]) =>
-        !names(address, canonical) &&
+        !isAlternate(address, canonical) &&
         `its version in ${language}, ${address}, does not name it in return (hreflang)`,
     ),
   ];
 }
 
 /** Addresses that do not exist, one for each kind of 404 page. */
-export const unknownPages: CrawledPage[] = [
+export const NOT_FOUND_PAGES: CrawledPage[] = [
   '/nothing-here',
   '/industry/nothing',
   '/blog/nothing',

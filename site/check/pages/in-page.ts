@@ -11,22 +11,22 @@ export function outlineProblems(): string[] {
   }).flatMap(([what, found]) => (found === 1 ? [] : [`${found} ${what} instead of one`]));
   if (!document.querySelector('meta[name="description"]')?.getAttribute('content')?.trim())
     problems.push('no description');
-  const stray = [...document.body.childNodes]
+  const strayTexts = [...document.body.childNodes]
     .filter((node) => node.nodeType === Node.TEXT_NODE)
     .map((node) => node.textContent?.trim())
     .filter(Boolean);
-  return [...problems, ...stray.map((words) => `words outside of every part: ${words}`)];
+  return [...problems, ...strayTexts.map((words) => `words outside of every part: ${words}`)];
 }
 
-export function placeholders(): string[] {
-  const said = `${document.title}\n${document.body.innerText}`;
+export function findPlaceholders(): string[] {
+  const visibleText = `${document.title}\n${document.body.innerText}`;
   // Code samples contain braces.
   const code = [...document.querySelectorAll<HTMLElement>('pre, code')].map((one) => one.innerText);
-  const words = code.reduce((rest, sample) => rest.replace(sample, ''), said);
+  const words = code.reduce((rest, sample) => rest.replace(sample, ''), visibleText);
   return [...new Set(words.match(/\{[a-z]+\}|\[object \w+\]/gi))];
 }
 
-export type Overflows = { across: number; cut: string[]; broken: string[] };
+export type Overflows = { excessWidth: number; cutTexts: string[]; brokenWords: string[] };
 
 /**
  * Finds what does not fit into the window: by how many pixels the page is too wide, texts beyond the left or right edge
@@ -34,11 +34,11 @@ export type Overflows = { across: number; cut: string[]; broken: string[] };
  * breaks without a hyphen, as in `Manufacturin/g`. Code, addresses, and words in a language that the browser hyphenates
  * may break.
  */
-export function overflows(): Overflows {
-  const across = document.documentElement.scrollWidth - innerWidth;
-  const cut: string[] = [];
-  const broken: string[] = [];
-  const scrolls = (element: Element | null): boolean => {
+export function findOverflows(): Overflows {
+  const excessWidth = document.documentElement.scrollWidth - innerWidth;
+  const cutTexts: string[] = [];
+  const brokenWords: string[] = [];
+  const isScrollable = (element: Element | null): boolean => {
     for (let at = element; at; at = at.parentElement) {
       const { overflowX } = getComputedStyle(at);
       if (['auto', 'scroll', 'hidden'].includes(overflowX)) return true;
@@ -53,7 +53,8 @@ export function overflows(): Overflows {
     ) ||
     getComputedStyle(element).hyphens === 'auto';
   const range = new Range();
-  const linesOf = () => new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  const countLines = () =>
+    new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const text = walker.currentNode as Text;
@@ -61,25 +62,25 @@ export function overflows(): Overflows {
     if (!/\S/.test(text.data) || !parent?.checkVisibility()) continue;
     range.selectNodeContents(text);
     const { left, right, width } = range.getBoundingClientRect();
-    if (width > 0 && (left < -1 || right > innerWidth + 1) && !scrolls(parent))
-      cut.push(text.data.trim().slice(0, 60));
-    if (linesOf() < 2 || mayBreak(parent)) continue;
+    if (width > 0 && (left < -1 || right > innerWidth + 1) && !isScrollable(parent))
+      cutTexts.push(text.data.trim().slice(0, 60));
+    if (countLines() < 2 || mayBreak(parent)) continue;
     // A line may break after a hyphen, dash, slash or soft hyphen; an address has a dot or an @ within it.
     for (const { 0: word, index } of text.data.matchAll(/[^\s\u00ad\u200b/–—-]+/g)) {
       if (word.length < 2 || /[@.:_]\S/.test(word) || !/^\p{L}+\P{L}*$/u.test(word)) continue;
       range.setStart(text, index);
       range.setEnd(text, index + word.length);
-      if (linesOf() > 1) broken.push(word);
+      if (countLines() > 1) brokenWords.push(word);
     }
   }
-  return { across, cut, broken };
+  return { excessWidth, cutTexts, brokenWords };
 }
 
 /**
  * Finds places where words of different elements touch in one line, as in `code?Write`. They run together when the
  * page is copied or read aloud.
  */
-export function gluedWords(): string[] {
+export function findGluedWords(): string[] {
   const found: string[] = [];
   const inline = (element: Element) => /^(inline|contents)/.test(getComputedStyle(element).display);
   /** Whether only inline boxes are between two texts. */
@@ -88,32 +89,34 @@ export function gluedWords(): string[] {
     range.setStartAfter(a);
     range.setEndBefore(b);
     const shared = range.commonAncestorContainer;
-    const between = (text: Text) => {
+    const hasOnlyInline = (text: Text) => {
       for (let at = text.parentElement; at && at !== shared; at = at.parentElement)
         if (!inline(at)) return false;
       return true;
     };
     return (
-      !range.cloneContents().querySelector('br, img, svg, input, hr') && between(a) && between(b)
+      !range.cloneContents().querySelector('br, img, svg, input, hr') &&
+      hasOnlyInline(a) &&
+      hasOnlyInline(b)
     );
   };
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  let before: Text | undefined;
+  let previous: Text | undefined;
   while (walker.nextNode()) {
     const text = walker.currentNode as Text;
     const parent = text.parentElement;
     if (!text.data || !parent?.checkVisibility()) continue;
     // Highlighted code consists of pieces, a footnote's number belongs to the word before it, and a field is a box.
     if (parent.closest('pre, textarea, script, style, noscript, svg, sup')) continue;
-    const joint = `${before?.data.slice(-24) ?? ''}|${text.data.slice(0, 24)}`;
+    const joint = `${previous?.data.slice(-24) ?? ''}|${text.data.slice(0, 24)}`;
     if (
-      before &&
-      before.parentElement !== parent &&
+      previous &&
+      previous.parentElement !== parent &&
       /[\p{L}\p{N}.,:;!?)]\|[\p{L}\p{N}(]/u.test(joint) &&
-      inOneLine(before, text)
+      inOneLine(previous, text)
     )
       found.push(joint);
-    before = text;
+    previous = text;
   }
   return found;
 }
@@ -122,15 +125,15 @@ export function gluedWords(): string[] {
  * Finds lines of running text in main and footer with more than `most` characters at this width. Code and tables are
  * not running text.
  */
-export function longLines(most: number): string[] {
+export function findLongLines(maxLength: number): string[] {
   const found: string[] = [];
   let block: Element | null = null;
   let line = '';
   let lastLeft = 0;
 
-  const end = () => {
+  const endLine = () => {
     const text = line.trim();
-    if (text.length > most) found.push(`${text.length}: ${text}`);
+    if (text.length > maxLength) found.push(`${text.length}: ${text}`);
     line = '';
   };
 
@@ -150,7 +153,7 @@ export function longLines(most: number): string[] {
   const add = (letters: string, box: DOMRect | undefined) => {
     // Collapsed white space takes no room.
     if (!box || box.width === 0) return;
-    if (box.left < lastLeft) end();
+    if (box.left < lastLeft) endLine();
     line += letters;
     lastLeft = box.left;
   };
@@ -160,9 +163,9 @@ export function longLines(most: number): string[] {
     const text = walker.currentNode as Text;
     const running = text.parentElement?.closest('p, li, dd, blockquote');
     if (!running?.closest('main, footer') || text.parentElement?.closest('pre, .sr-only')) continue;
-    const own = blockOf(text);
-    if (own !== block) end();
-    block = own;
+    const ownBlock = blockOf(text);
+    if (ownBlock !== block) endLine();
+    block = ownBlock;
     // One word or gap after the other, and one letter after the other where a word is broken.
     for (const { 0: piece, index } of text.data.matchAll(/\s+|\S+/g)) {
       const lines = boxes(text, index, piece.length);
@@ -172,7 +175,7 @@ export function longLines(most: number): string[] {
           add(text.data.charAt(at), boxes(text, at, 1)[0]);
     }
   }
-  end();
+  endLine();
   return found;
 }
 
@@ -180,18 +183,18 @@ export function longLines(most: number): string[] {
  * With print media, finds what is useless on paper, what is missing there, and what is too wide, because paper does
  * not scroll.
  */
-export function paperFaults(): string[] {
+export function printProblems(): string[] {
   const useless = [
     'header.site-header, .side-menu, .site-panel, .skip-link, .contents-list, a[rel=prev], a[rel=next]',
     'button, form, input, textarea, label, .button, a[href="/contact"]:not([hreflang]), footer nav, .footer-row',
   ].join();
   const name = (element: Element) => element.outerHTML.slice(0, 120);
   const root = document.documentElement;
-  const printed = (selector: string) =>
+  const printedElements = (selector: string) =>
     [...document.querySelectorAll(selector)].filter((element) =>
       element.checkVisibility({ visibilityProperty: true }),
     );
-  const wide = [root, ...document.querySelectorAll('main *')].filter(
+  const wideElements = [root, ...document.querySelectorAll('main *')].filter(
     (element) =>
       (element === root || /auto|scroll|hidden/.test(getComputedStyle(element).overflowX)) &&
       element.scrollWidth > element.clientWidth + 1 &&
@@ -200,16 +203,16 @@ export function paperFaults(): string[] {
   );
   const background = getComputedStyle(document.body).backgroundColor;
   return [
-    ...printed(useless).map((element) => `useless on paper: ${name(element)}`),
-    ...wide.map((element) => `wider than the paper: ${name(element)}`),
-    ...(printed('h1').length === 1 ? [] : ['the main heading is not printed']),
-    ...(printed('footer a[href^="mailto:"]').length > 0 ? [] : ['no address to write to']),
+    ...printedElements(useless).map((element) => `useless on paper: ${name(element)}`),
+    ...wideElements.map((element) => `wider than the paper: ${name(element)}`),
+    ...(printedElements('h1').length === 1 ? [] : ['the main heading is not printed']),
+    ...(printedElements('footer a[href^="mailto:"]').length > 0 ? [] : ['no address to write to']),
     ...(background === 'rgb(255, 255, 255)' ? [] : [`the paper is ${background}`]),
   ];
 }
 
 /** Sets a reader's own spacing, https://www.w3.org/TR/WCAG22/#text-spacing */
-export function spaceTextOut(): void {
+export function applyTextSpacing(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`
     * { line-height: 1.5 !important; letter-spacing: 0.12em !important;

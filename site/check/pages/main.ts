@@ -7,11 +7,11 @@ import { parse } from 'yaml';
 import { buildSite } from '../../../scripts/build-site.ts';
 import { startService } from '../../../scripts/service.ts';
 import { parseCounter } from '../../src/lib/statistics.ts';
-import { proposedRedirects } from '../company/renamed.ts';
-import { faintLogo } from '../company/brand.ts';
-import { builtProblems, unknownPages } from './built-problems.ts';
+import { proposeRedirects } from '../company/renamed.ts';
+import { faintLogoProblem } from '../company/brand.ts';
+import { builtProblems, NOT_FOUND_PAGES } from './built-problems.ts';
 import { type CrawledPage, crawlSite } from './crawl-site.ts';
-import { distinct, type PageProblem, report, severityOf } from './problem.ts';
+import { groupProblems, type PageProblem, formatPageProblems, severityOf } from './problem.ts';
 import { readRoutes } from './routes.ts';
 import { weightProblems } from './weight-problems.ts';
 
@@ -29,7 +29,7 @@ if (part !== undefined && part !== 'kinds' && part !== 'others') {
 
 let pages: CrawledPage[] = [];
 
-async function check(folder: string): Promise<PageProblem[]> {
+async function checkSite(folder: string): Promise<PageProblem[]> {
   const dist = process.env.SITE_DIR ?? process.env.SITE_OUT_DIR ?? join(folder, 'dist');
   if (!process.env.SITE_DIR)
     try {
@@ -42,20 +42,22 @@ async function check(folder: string): Promise<PageProblem[]> {
     } catch (error) {
       // The build's message is the report: it names file and line.
       console.error(error instanceof Error ? error.message : String(error));
-      return [{ kind: 'content', where: company, what: 'the site does not build' }];
+      return [{ kind: 'content', location: company, message: 'the site does not build' }];
     }
-  const { every: routes, kinds, anchors } = readRoutes(company);
-  const every: CrawledPage[] = [
+  const { all: routes, onePathPerKind, anchors } = readRoutes(company);
+  const allPages: CrawledPage[] = [
     ...routes.map(({ path }) => ({ path, status: 200 }) as const),
-    ...unknownPages,
+    ...NOT_FOUND_PAGES,
   ];
-  const ofEachKind = new Set([...kinds, ...unknownPages.map(({ path }) => path)]);
-  pages = part ? every.filter(({ path }) => ofEachKind.has(path) === (part === 'kinds')) : every;
-  const counter = parseCounter(factsOf(company).statistics);
+  const onePerKind = new Set([...onePathPerKind, ...NOT_FOUND_PAGES.map(({ path }) => path)]);
+  pages = part
+    ? allPages.filter(({ path }) => onePerKind.has(path) === (part === 'kinds'))
+    : allPages;
+  const counter = parseCounter(readFacts(company).statistics);
   const service = await startService({ env: { SITE_DIR: dist } });
   try {
     return [
-      ...(part === 'others' ? [] : await filesOf(dist, routes, anchors)),
+      ...(part === 'others' ? [] : await checkFiles(dist, routes, anchors)),
       ...(await crawlSite(
         service.url,
         pages,
@@ -68,10 +70,10 @@ async function check(folder: string): Promise<PageProblem[]> {
   }
 }
 
-const factsOf = (folder: string) =>
+const readFacts = (folder: string) =>
   parse(readFileSync(join(folder, 'company.yaml'), 'utf8')) as { statistics?: unknown };
 
-async function filesOf(...site: Parameters<typeof builtProblems>): Promise<PageProblem[]> {
+async function checkFiles(...site: Parameters<typeof builtProblems>): Promise<PageProblem[]> {
   console.log('Reading every file');
   return [
     ...(await builtProblems(...site)),
@@ -86,9 +88,9 @@ function showProgress(examined: number): void {
 }
 
 async function logoProblems(folder: string): Promise<PageProblem[]> {
-  const what = await faintLogo(folder);
-  const where = relative('.', join(folder, 'brand/logo.svg'));
-  return what === undefined ? [] : [{ kind: 'logo', where, what }];
+  const message = await faintLogoProblem(folder);
+  const location = relative('.', join(folder, 'brand/logo.svg'));
+  return message === undefined ? [] : [{ kind: 'logo', location, message }];
 }
 
 const start = performance.now();
@@ -96,22 +98,24 @@ console.log(`Checking ${company}. This takes some minutes.\n`);
 const folder = mkdtempSync(join(tmpdir(), 'frontage-check-'));
 let problems: PageProblem[] = [];
 try {
-  problems = await check(folder);
+  problems = await checkSite(folder);
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
-if (problems.length > 0) console.log(`\n${report(problems)}`);
+if (problems.length > 0) console.log(`\n${formatPageProblems(problems)}`);
 // A problem on many pages is one line of the report, and counts once.
-const lines = distinct(problems);
-const counted = (severity: 'error' | 'warning') => {
-  const count = lines.filter(([problem]) => problem && severityOf(problem) === severity).length;
+const groups = groupProblems(problems);
+const countText = (severity: 'error' | 'warning') => {
+  const count = groups.filter(([problem]) => problem && severityOf(problem) === severity).length;
   return `${count} ${severity}${count === 1 ? '' : 's'}`;
 };
-const proposed = part === 'others' ? [] : proposedRedirects(company);
+const proposed = part === 'others' ? [] : proposeRedirects(company);
 if (proposed.length > 0)
   console.log(
     `Renamed pages whose old addresses lead nowhere. Add to redirects.yaml:\n\n  ${proposed.join('\n  ')}\n`,
   );
 const seconds = ((performance.now() - start) / 1000).toFixed(0);
-console.log(`${counted('error')}, ${counted('warning')} on ${pages.length} pages, in ${seconds} s`);
+console.log(
+  `${countText('error')}, ${countText('warning')} on ${pages.length} pages, in ${seconds} s`,
+);
 process.exitCode = problems.some((problem) => severityOf(problem) === 'error') ? 1 : 0;

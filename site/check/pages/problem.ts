@@ -1,16 +1,16 @@
-export type Kind = keyof typeof kinds;
+export type ProblemKind = keyof typeof PROBLEM_KINDS;
 
 export type PageProblem = {
-  kind: Kind;
-  where: string;
-  what: string;
+  kind: ProblemKind;
+  location: string;
+  message: string;
 };
 
-const ofTheProduct =
+const PRODUCT_FIX =
   'If you changed only your folder, this is a problem of the product: report it with these words.';
 
 /** For owners who know no code: what each kind of problem means for visitors, and how to fix it. */
-export const kinds = {
+export const PROBLEM_KINDS = {
   content: {
     title: 'What the files say',
     why: 'The site cannot be built from files that cannot be understood, or would say something wrong.',
@@ -64,12 +64,12 @@ export const kinds = {
   lines: {
     title: 'Lines that are too long to read',
     why: 'Beyond 68 characters the eye loses the next line.',
-    fix: ofTheProduct,
+    fix: PRODUCT_FIX,
   },
   target: {
     title: 'Too small for a finger',
     why: 'On a telephone people miss what is smaller than 44 by 44 pixels.',
-    fix: ofTheProduct,
+    fix: PRODUCT_FIX,
   },
   shift: {
     title: 'Something that moves while the page loads',
@@ -89,7 +89,7 @@ export const kinds = {
   console: {
     title: 'An error in the browser',
     why: 'Something on the page does not work, though it may look as if it did.',
-    fix: ofTheProduct,
+    fix: PRODUCT_FIX,
   },
   csp: {
     title: 'Something that the browser refused',
@@ -104,7 +104,7 @@ export const kinds = {
   address: {
     title: 'Addresses that search engines read',
     why: 'Search engines list a page twice, in the wrong language, or not at all.',
-    fix: ofTheProduct,
+    fix: PRODUCT_FIX,
   },
   structuredData: {
     title: 'What search engines read',
@@ -121,31 +121,31 @@ export const kinds = {
 export const severityOf = ({ kind }: PageProblem) => (kind === 'logo' ? 'warning' : 'error');
 
 /** Shortens what a problem shows to what a person reads. */
-const shortened = (text: string) => {
+const shorten = (text: string) => {
   const line = text.replace(/\s+/g, ' ').trim();
   return line.length > 300 ? `${line.slice(0, 299)}…` : line;
 };
 
-const places = (where: string[]) => {
-  const shown = where.slice(0, 3).join(', ');
-  return where.length > 3 ? `${shown} and ${where.length - 3} more` : shown;
+const formatPlaces = (locations: string[]) => {
+  const shown = locations.slice(0, 3).join(', ');
+  return locations.length > 3 ? `${shown} and ${locations.length - 3} more` : shown;
 };
 
 /** Groups problems that are the same on several pages: each group is a line of the report. */
-export const distinct = (problems: PageProblem[]): PageProblem[][] => [
-  ...Map.groupBy(problems, (one) => `${one.kind} ${shortened(one.what)}`).values(),
+export const groupProblems = (problems: PageProblem[]): PageProblem[][] => [
+  ...Map.groupBy(problems, (one) => `${one.kind} ${shorten(one.message)}`).values(),
 ];
 
 /** Formats all problems, each with where it is, why it matters and how to fix it. */
-export function report(problems: PageProblem[]): string {
-  const texts = Object.entries(kinds).flatMap(([kind, { title, why, fix }]) => {
-    const own = problems.filter((problem) => problem.kind === kind);
-    if (own.length === 0) return [];
-    const lines = distinct(own).flatMap((found) => {
-      const on = places([...new Set(found.map(({ where }) => where))]);
+export function formatPageProblems(problems: PageProblem[]): string {
+  const texts = Object.entries(PROBLEM_KINDS).flatMap(([kind, { title, why, fix }]) => {
+    const ofKind = problems.filter((problem) => problem.kind === kind);
+    if (ofKind.length === 0) return [];
+    const lines = groupProblems(ofKind).flatMap((found) => {
+      const places = formatPlaces([...new Set(found.map(({ location }) => location))]);
       return found
         .slice(0, 1)
-        .map((one) => `  ${severityOf(one)}: ${shortened(one.what)}\n    on ${on}`);
+        .map((one) => `  ${severityOf(one)}: ${shorten(one.message)}\n    on ${places}`);
     });
     return [`${title}\n${lines.join('\n')}\n  Why: ${why}\n  Fix: ${fix}\n`];
   });

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { writeNew } from '../../../scripts/new.ts';
+import { writeFromTemplate } from '../../../scripts/new.ts';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
 import { filesBelow } from '../../src/lib/files-below.ts';
 import { type FileKind, files, matches } from '../../src/schema/files.ts';
@@ -9,15 +9,15 @@ import { readRoutes } from './routes.ts';
 
 test('a company without any optional file is checked by the pages that it has', () => {
   const company = join(temporaryFolder(), 'halden');
-  writeNew('company', 'Halden & Rye', company);
-  writeNew('article', 'Coming thoughts', company);
-  expect(readRoutes(company).kinds).toContain('/blog');
+  writeFromTemplate('company', 'Halden & Rye', company);
+  writeFromTemplate('article', 'Coming thoughts', company);
+  expect(readRoutes(company).onePathPerKind).toContain('/blog');
   const optional = Object.values<FileKind>(files).filter(({ mayBeMissing }) => mayBeMissing);
   for (const file of filesBelow(company).filter((file) =>
     optional.some((one) => matches(one, file)),
   ))
     rmSync(join(company, file));
-  expect(readRoutes(company).every).toEqual([
+  expect(readRoutes(company).all).toEqual([
     { path: '/', canonical: '/' },
     { path: '/contact', canonical: '/contact' },
     { path: '/thank-you', canonical: '/thank-you', unlisted: true },
@@ -26,10 +26,10 @@ test('a company without any optional file is checked by the pages that it has', 
 
 test('an article whose day has not come makes no list of articles', () => {
   const company = join(temporaryFolder(), 'halden');
-  writeNew('company', 'Halden & Rye', company);
+  writeFromTemplate('company', 'Halden & Rye', company);
   const articles = filesBelow(join(company, 'articles'));
   for (const file of articles) rmSync(join(company, 'articles', file));
-  const [path = ''] = writeNew('article', 'Coming thoughts', company);
+  const [path = ''] = writeFromTemplate('article', 'Coming thoughts', company);
   writeFileSync(path, readFileSync(path, 'utf8').replace(/^date:.*/m, 'date: 2999-01-05'));
-  expect(readRoutes(company).every.filter(({ path }) => path.startsWith('/blog'))).toEqual([]);
+  expect(readRoutes(company).all.filter(({ path }) => path.startsWith('/blog'))).toEqual([]);
 });

@@ -3,7 +3,7 @@
  * 1.4.12. Scrolling areas, words in drawings and words for screen readers are no problems; neither is the line that
  * offers a language, which lies over the page and can be closed, or what stays at the lower edge while the page scrolls.
  */
-export function textCollisions(): string[] {
+export function findTextCollisions(): string[] {
   const found: string[] = [];
   const root = document.documentElement;
   if (root.scrollWidth > root.clientWidth)

@@ -1,16 +1,16 @@
 import type { BrowserContext } from '@playwright/test';
 
 /** Known exceptions: other origins that pages may contact, and errors that tests provoke. */
-export type Known = { origins: Set<string>; errors: RegExp[] };
+export type AllowedExceptions = { origins: Set<string>; errors: RegExp[] };
 
 /**
  * Watches all pages of a context for CSP violations, console errors, uncaught errors, and requests to other origins.
  *
  * @returns what was found, which grows while the pages are used
  */
-export async function watch(
+export async function watchContext(
   context: BrowserContext,
-  { origins, errors }: Known,
+  { origins, errors }: AllowedExceptions,
 ): Promise<string[]> {
   const problems: string[] = [];
   await context.exposeFunction('__violation', (text: string) => problems.push(`CSP: ${text}`));

@@ -11,13 +11,14 @@ import type { PageProblem } from './problem.ts';
 const limits = { page: 105_000, interactive: 145_000 };
 
 /** Precise enough to tell that a page is light: few are near the limit. */
-const QUICK = 4;
+const QUICK_QUALITY = 4;
 
-const sum = (bytes: PageBytes) => Object.values(bytes).reduce((total, one) => total + one, 0);
+const totalBytes = (bytes: PageBytes) =>
+  Object.values(bytes).reduce((total, one) => total + one, 0);
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
 /** A style sheet, or a script that is neither a module nor asynchronous, blocks the first paint. */
-const blocking =
+const BLOCKING_REQUEST =
   /<link\b[^>]*\srel="stylesheet"[^>]*>|<script\b(?![^>]*\s(?:async|defer|type="module"))[^>]*\ssrc=[^>]*>/g;
 
 /**
@@ -27,17 +28,24 @@ const blocking =
 export function weightProblems(dist: string): PageProblem[] {
   return builtPages(dist).flatMap(({ file, path }): PageProblem[] => {
     const html = readFileSync(join(dist, file), 'utf8');
-    const problem = (what: string): PageProblem => ({ kind: 'weight', where: path, what });
-    const requests = html.match(blocking)?.length ?? 0;
-    const waits =
+    const problem = (message: string): PageProblem => ({
+      kind: 'weight',
+      location: path,
+      message,
+    });
+    const requests = html.match(BLOCKING_REQUEST)?.length ?? 0;
+    const blockingProblems =
       requests > 1 ? [problem(`${requests} requests block the first paint, at most 1`)] : [];
     const limit = hydratesAtLoad(html) ? limits.interactive : limits.page;
-    if (sum(measure(dist, file, QUICK)) <= limit) return waits;
+    if (totalBytes(measure(dist, file, QUICK_QUALITY)) <= limit) return blockingProblems;
     const exact = measure(dist, file);
-    const total = sum(exact);
-    if (total <= limit) return waits;
+    const total = totalBytes(exact);
+    if (total <= limit) return blockingProblems;
     const parts = Object.entries(exact).sort(([, a], [, b]) => b - a);
     const heaviest = parts.map(([what, bytes]) => `${what} ${kilobytes(bytes)}`).join(', ');
-    return [...waits, problem(`${kilobytes(total)} of ${kilobytes(limit)}: ${heaviest}`)];
+    return [
+      ...blockingProblems,
+      problem(`${kilobytes(total)} of ${kilobytes(limit)}: ${heaviest}`),
+    ];
   });
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axeFaults } from '../../check/pages/axe.ts';
+import { axeProblems } from '../../check/pages/axe.ts';
 import { checkboxes } from '../support/places.ts';
 import { field, sendButton } from '../support/form.ts';
 import { expect } from '../support/test.ts';
@@ -53,7 +53,7 @@ test('applicants are not asked what they need help with, and what they wrote sur
 test('the found pages have no problem that axe finds, and fit a phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/search?q=design');
-  expect(await axeFaults(page)).toEqual([]);
+  expect(await axeProblems(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 

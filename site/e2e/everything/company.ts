@@ -2,8 +2,8 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { readGuide } from '../../../scripts/guide/read-guide.ts';
-import { typeInto } from '../../../scripts/guide/type-into.ts';
-import { writeNew } from '../../../scripts/new.ts';
+import { performAction } from '../../../scripts/guide/type-into.ts';
+import { writeFromTemplate } from '../../../scripts/new.ts';
 import { type Service, startService } from '../../../scripts/service.ts';
 import { buildElsewhere } from '../support/build-elsewhere.ts';
 import { writePseudoLanguage } from '../support/pseudo-language.ts';
@@ -48,7 +48,7 @@ function change(file: string, how: (data: Data) => void): void {
 }
 
 function add(what: string, title: string, how = (text: string) => text): void {
-  const [path = ''] = writeNew(what, title, company);
+  const [path = ''] = writeFromTemplate(what, title, company);
   writeFileSync(path, how(readFileSync(path, 'utf8')));
 }
 const inFront = (front: string) => (text: string) =>
@@ -143,8 +143,8 @@ function addPages(): void {
 }
 
 export async function build(): Promise<void> {
-  for (const doing of readGuide().flatMap(({ doings }) => doings))
-    if (doing.what !== 'mistake') await typeInto(website, doing);
+  for (const action of readGuide().flatMap(({ actions }) => actions))
+    if (action.what !== 'mistake') await performAction(website, action);
   addPages();
   writeFileSync(
     join(company, 'redirects.yaml'),

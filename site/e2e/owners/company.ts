@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { parse, stringify } from 'yaml';
-import { writeNew } from '../../../scripts/new.ts';
+import { writeFromTemplate } from '../../../scripts/new.ts';
 import { type Service, startService } from '../../../scripts/service.ts';
 import { writePhotograph } from '../../../test/photograph.ts';
 import { buildElsewhere } from '../support/build-elsewhere.ts';
@@ -91,8 +91,8 @@ async function writePhotographs(): Promise<void> {
 
 /** Writes a second language, and a service that only the first one has, linked from everywhere: a card, the footer, a text. */
 function writeLanguages(): void {
-  writeNew('service', 'Second Service', company);
-  writeNew('job', 'Baker', company);
+  writeFromTemplate('service', 'Second Service', company);
+  writeFromTemplate('job', 'Baker', company);
   const second = 'services/second-service';
   const card = `{ id: second, title: Second Service, details: It is the second., link: /${second} }`;
   write('home-services.yaml', `${read('home-services.yaml')}- ${card}\n`);
@@ -113,7 +113,7 @@ function writeLanguages(): void {
 }
 
 export async function build(): Promise<void> {
-  writeNew('company', 'Halden & Rye', company);
+  writeFromTemplate('company', 'Halden & Rye', company);
   await writeBrand();
   await writePhotographs();
   writeLanguages();

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { shiftsSoFar, watchShifts } from '../../check/pages/shifts.ts';
+import { readShifts, watchShifts } from '../../check/pages/shifts.ts';
 import { expect, test } from '../support/test.ts';
 import { dist, film, photograph, shown, site } from './company.ts';
 
@@ -127,7 +127,7 @@ test.describe('on a phone with a pixel ratio of three', () => {
         expect(picture.sharpness, path).toBeGreaterThanOrEqual(1.9);
       }
       if (path === '/') expect(pictures[0]?.loading).toBe('eager');
-      expect(await shiftsSoFar(page), path).toEqual([]);
+      expect(await readShifts(page), path).toEqual([]);
     }
   });
 });
@@ -156,7 +156,7 @@ test('a video’s picture fills its place until it is pressed, with the title ov
   // It has its own background, so that it is legible on any picture.
   expect(seen.onTop).toBe(true);
   expect(seen.background).not.toBe('rgba(0, 0, 0, 0)');
-  expect(await shiftsSoFar(page), 'on a wide screen').toEqual([]);
+  expect(await readShifts(page), 'on a wide screen').toEqual([]);
   await play.click();
   await expect(page.locator('iframe')).toHaveAttribute('title', film);
 });

@@ -44,7 +44,7 @@ test('no page, feed or answer contains a text in another language', async ({ req
 });
 
 test('each page states its language and its address, and links to its versions both ways', async () => {
-  const problems = await builtProblems(dist, readRoutes(company).every);
+  const problems = await builtProblems(dist, readRoutes(company).all);
   expect(problems.filter(({ kind }) => kind === 'address')).toEqual([]);
   for (const file of pages())
     expect(html(file)('html').attr('lang'), file).toBe(isFurther(file) ? 'ar' : 'en');

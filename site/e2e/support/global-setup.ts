@@ -1,10 +1,10 @@
 import { companyFolder } from '@frontage/contract/company-folder';
-import { refuseStale } from '../../../scripts/build-site.ts';
+import { requireCurrentBuild } from '../../../scripts/build-site.ts';
 import { startService } from '../../../scripts/service.ts';
 
 /** Starts one service for all tests that only read pages; those that send start their own. */
 export default async function globalSetup() {
-  refuseStale(process.env, { company: companyFolder() });
+  requireCurrentBuild(process.env, { company: companyFolder() });
   const service = await startService();
   process.env.SITE_URL = service.url;
   return () => service.stop();

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
-import { writeNew } from '../../../scripts/new.ts';
+import { writeFromTemplate } from '../../../scripts/new.ts';
 import { buildElsewhere } from './build-elsewhere.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
@@ -77,7 +77,7 @@ const day = (at: number) => new Date(Date.UTC(2020, 0, 1 + at)).toISOString().sl
  */
 export async function buildLongBlog(count: number): Promise<string> {
   const folder = join(temporaryFolder(), 'halden');
-  writeNew('company', 'Halden & Rye', folder);
+  writeFromTemplate('company', 'Halden & Rye', folder);
   const authors = ['Ines Falk', 'Bo Lind', 'Zoë Quist'].map((name, at) => ({
     id: `author-${at}`,
     name,

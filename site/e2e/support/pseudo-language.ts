@@ -1,8 +1,8 @@
 import { basename, dirname, join } from 'node:path';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parse, stringify } from 'yaml';
-import { schemaOf, valuesOf } from '../../check/company/schema.ts';
-import { isNeutral, translatable } from '../../src/i18n/files.ts';
+import { fileSchema, schemaValues } from '../../check/company/schema.ts';
+import { isNeutral, translatableFiles } from '../../src/i18n/files.ts';
 import { files, type FileKind } from '../../src/schema/files.ts';
 
 // A pseudo-language: every text of a company with accented letters, and a third longer. Unaccented words on a page do
@@ -50,7 +50,7 @@ function inFields(kind: FileKind, data: unknown): unknown {
   // Any words of a screen may be texts.
   if (kind.path === files.screens.path) return everyText(data);
   const said = structuredClone(data);
-  for (const { path, value, schema } of valuesOf(schemaOf(kind), data)) {
+  for (const { path, value, schema } of schemaValues(fileSchema(kind), data)) {
     if (!isText(value, schema as Described)) continue;
     const key = path.at(-1);
     const holder = path
@@ -101,7 +101,7 @@ function inFacts(text: string) {
 
 /** Writes this language's folder into a company's, with everything translated. */
 export function writePseudoLanguage(company: string, tag: string): void {
-  for (const { kind, file } of translatable(company)) {
+  for (const { kind, file } of translatableFiles(company)) {
     const own = join(company, tag, file);
     mkdirSync(dirname(own), { recursive: true });
     const text = readFileSync(join(company, file), 'utf8');

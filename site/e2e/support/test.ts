@@ -1,5 +1,5 @@
 import { test as base, type Browser } from '@playwright/test';
-import { watch } from '../../check/pages/watch.ts';
+import { watchContext } from '../../check/pages/watch.ts';
 import { leaveOutColorScheme } from './color-scheme.ts';
 
 export { expect } from '@playwright/test';
@@ -28,7 +28,7 @@ export const test = requestTest.extend<{
     async ({ context }, use) => {
       const origins = new Set<string>();
       const errors: RegExp[] = [];
-      const faults = await watch(context, { origins, errors });
+      const faults = await watchContext(context, { origins, errors });
       await use({ origins, errors });
       for (const { name } of await context.cookies()) faults.push(`cookie: ${name}`);
       if (faults.length > 0) throw new Error(`The page misbehaved:\n${faults.join('\n')}`);

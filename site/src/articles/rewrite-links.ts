@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { linkTo, noteOn } from '../i18n/pages.ts';
+import { linkTo, publicationNote } from '../i18n/pages.ts';
 
 /** Leads the links of rendered Markdown, which may contain HTML, as ui/PageLink.tsx does those of components. */
 export function rewriteLinks(html: string, lead = linkTo): string {
@@ -15,7 +15,7 @@ export function rewriteLinks(html: string, lead = linkTo): string {
       onopentag(name, attributes) {
         if (name !== 'a' || attributes.href === undefined) return;
         const to = lead(attributes.href);
-        const note = noteOn(attributes.href);
+        const note = publicationNote(attributes.href);
         isText = to === undefined;
         replace(to ? tagOf({ ...attributes, ...to }) + (note ? `<mark>${note}</mark> ` : '') : '');
       },

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { listPages } from '../lib/list-pages.ts';
 import { slugOfFile } from '../lib/slug.ts';
 import { tagPath } from '../lib/tags.ts';
-import { ABSENT, inLanguage, type LanguagePages } from './language-addresses.ts';
+import { ABSENT, localizePath, type LanguagePages } from './language-addresses.ts';
 import { type FileKind, type FileName, files, unusedFiles } from '../schema/files.ts';
 import {
   publicationChangeDate,
@@ -10,10 +10,10 @@ import {
   todayAtCompany,
   withheldReason,
 } from '../schema/publication.ts';
-import { fieldsOf, isNeutral, isTranslated, languageTagsIn, translatable } from './files.ts';
+import { fieldsOf, isNeutral, isTranslated, languageTagsIn, translatableFiles } from './files.ts';
 
 /** The address of the pages of each kind of file; `*` is the slug of a file. */
-const paths = new Map<FileKind, string>([
+const pathByKind = new Map<FileKind, string>([
   [files.services, '/services/*'],
   [files.industries, '/industry/*'],
   [files.articles, '/blog/*'],
@@ -31,7 +31,7 @@ const paths = new Map<FileKind, string>([
 ]);
 
 /** What else is made of a file, and only with it. */
-const others = new Map<FileKind, string[]>([
+const generatedPaths = new Map<FileKind, string[]>([
   [files.blog, ['/blog/404', '/feed.xml']],
   [files.industryShared, ['/industry/404']],
   [files.notFound, ['/404']],
@@ -39,17 +39,19 @@ const others = new Map<FileKind, string[]>([
 
 /** Returns the address of a page in the first language, given its slug if there are several of its kind. */
 export const pathOf = (name: FileName, slug = ''): string =>
-  (paths.get(files[name]) ?? '').replace('*', slug);
+  (pathByKind.get(files[name]) ?? '').replace('*', slug);
 
 /** Lists every address of a page in the first language: its own and its aliases. */
 export function addressesOf(kind: FileKind, file: string, data: object): string[] {
   const { otherNames } = data as { otherNames?: unknown };
-  const others = Array.isArray(otherNames) ? otherNames.map(String) : [];
-  const at = paths.get(kind);
-  return at === undefined ? [] : [slugOfFile(file), ...others].map((name) => at.replace('*', name));
+  const aliases = Array.isArray(otherNames) ? otherNames.map(String) : [];
+  const pattern = pathByKind.get(kind);
+  return pattern === undefined
+    ? []
+    : [slugOfFile(file), ...aliases].map((name) => pattern.replace('*', name));
 }
 
-const publishable: FileKind[] = [
+const publishableKinds: FileKind[] = [
   files.services,
   files.industries,
   files.articles,
@@ -59,11 +61,11 @@ const publishable: FileKind[] = [
 ];
 
 /** A page that is not public: a draft, or a page before its first or after its last day. */
-export type Withheld = {
+export type WithheldPage = {
   file: string;
   addresses: string[];
   /** `draft`, `closed`, or the day on which it becomes public. */
-  because: string;
+  reason: string;
 };
 
 /**
@@ -71,28 +73,28 @@ export type Withheld = {
  *
  * @param of the files to consider, with their fields
  */
-export function withheldOf(
+export function findWithheld(
   of: readonly { kind: FileKind; file: string; data: object }[],
   today = todayAtCompany(),
-): Withheld[] {
+): WithheldPage[] {
   return of
-    .filter(({ kind }) => publishable.includes(kind))
+    .filter(({ kind }) => publishableKinds.includes(kind))
     .flatMap(({ kind, file, data }) => {
-      const because = withheldReason(data, today);
-      return because ? [{ file, because, addresses: addressesOf(kind, file, data) }] : [];
+      const reason = withheldReason(data, today);
+      return reason ? [{ file, reason, addresses: addressesOf(kind, file, data) }] : [];
     });
 }
 
 /** Does the same for all files of a folder. */
-export const withheldIn = (folder: string, today?: string): Withheld[] =>
-  withheldOf(
-    translatable(folder).map((one) => ({ ...one, data: fieldsOf(join(folder, one.file)) })),
+export const withheldPages = (folder: string, today?: string): WithheldPage[] =>
+  findWithheld(
+    translatableFiles(folder).map((one) => ({ ...one, data: fieldsOf(join(folder, one.file)) })),
     today,
   );
 
 /** Returns the next day on which a page of a folder, or its translation, becomes public or closes. */
-export function nextChange(folder: string, today?: string): string | undefined {
-  const pages = translatable(folder).filter(({ kind }) => publishable.includes(kind));
+export function nextPublicationDay(folder: string, today?: string): string | undefined {
+  const pages = translatableFiles(folder).filter(({ kind }) => publishableKinds.includes(kind));
   const days = ['', ...languageTagsIn(folder)].flatMap((language) =>
     pages.map(({ file }) => publicationChangeDate(fieldsOf(join(folder, language, file)), today)),
   );
@@ -100,11 +102,11 @@ export function nextChange(folder: string, today?: string): string | undefined {
 }
 
 /** Lists the kinds of files that have no public content in a folder. */
-export const unusedIn = (folder: string): FileName[] => unusedFiles(publicIn(folder));
+export const unusedInFolder = (folder: string): FileName[] => unusedFiles(publicFiles(folder));
 
-function publicIn(folder: string, waiting = includesDrafts()) {
-  const withheld = waiting ? [] : withheldIn(folder).map(({ file }) => file);
-  return translatable(folder)
+function publicFiles(folder: string, { withWaiting = includesDrafts() } = {}) {
+  const withheld = withWaiting ? [] : withheldPages(folder).map(({ file }) => file);
+  return translatableFiles(folder)
     .filter(({ file }) => !withheld.includes(file))
     .map((one) => ({ ...one, data: fieldsOf(join(folder, one.file)) }));
 }
@@ -113,8 +115,8 @@ function publicIn(folder: string, waiting = includesDrafts()) {
 export const absentPaths = (unused: readonly FileName[]): string[] =>
   unused.flatMap((name) => {
     const kind: FileKind = files[name];
-    const path = paths.get(kind) ?? '*';
-    return [...(path.includes('*') ? [] : [path]), ...(others.get(kind) ?? [])];
+    const path = pathByKind.get(kind) ?? '*';
+    return [...(path.includes('*') ? [] : [path]), ...(generatedPaths.get(kind) ?? [])];
   });
 
 /**
@@ -122,7 +124,7 @@ export const absentPaths = (unused: readonly FileName[]): string[] =>
  *
  * @param articles their fields
  */
-export function listAddresses(articles: readonly unknown[]): string[] {
+export function articleListAddresses(articles: readonly unknown[]): string[] {
   const paths = articles.flatMap((data) => {
     const { tags } = (data ?? {}) as { tags?: unknown };
     const names = Array.isArray(tags) ? tags.filter((tag) => typeof tag === 'string') : [];
@@ -138,12 +140,12 @@ export function listAddresses(articles: readonly unknown[]): string[] {
  *
  * @param language empty for the first language
  */
-export function listsIn(folder: string, language: string): string[] {
-  const articles = publicIn(folder).filter(
+export function articleListPaths(folder: string, language: string): string[] {
+  const articles = publicFiles(folder).filter(
     ({ kind, file }) =>
       kind === files.articles && (language === '' || isTranslated(folder, language, file)),
   );
-  return listAddresses(articles.map(({ file }) => fieldsOf(join(folder, language, file))));
+  return articleListAddresses(articles.map(({ file }) => fieldsOf(join(folder, language, file))));
 }
 
 /** Returns the names of address segments in a language: `addresses` of its words.yaml. */
@@ -153,7 +155,7 @@ function addressWords(folder: string, language: string): Record<string, string> 
 }
 
 /** Returns the words that suggest a language to its speakers: `languages` of its words.yaml. */
-function offerIn(folder: string): Pick<LanguagePages, 'offer'> {
+function readOffer(folder: string): Pick<LanguagePages, 'offer'> {
   const { languages } = fieldsOf(join(folder, files.words.path));
   const { offer, close } = (languages ?? {}) as Record<string, unknown>;
   return offer && close ? { offer: { text: String(offer), close: String(close) } } : {};
@@ -163,37 +165,38 @@ function offerIn(folder: string): Pick<LanguagePages, 'offer'> {
  * Returns the pages of a language of the site. Aliases of a page map to its address.
  *
  * @param folder the company's
- * @param isFirst whether it is the first language, whose pages keep their addresses
- * @param waiting whether to include pages that are not public
+ * @param options `isFirst`: whether it is the first language, whose pages keep their addresses; `withWaiting`: whether to
+ * include pages that are not public
  */
-export function pagesIn(
+export function languagePages(
   folder: string,
   language: string,
-  isFirst: boolean,
-  waiting?: boolean,
+  { isFirst, ...options }: { isFirst: boolean; withWaiting?: boolean },
 ): LanguagePages {
   const words = isFirst ? {} : addressWords(folder, language);
-  const own = (path: string) => (isFirst ? path : inLanguage({ language, words }, path));
+  const translate = (path: string) => (isFirst ? path : localizePath({ language, words }, path));
   const addresses: Record<string, string> = {};
-  const there = publicIn(folder, waiting).filter(
-    ({ kind, file }) => isFirst || isNeutral(kind) || isTranslated(folder, language, file, waiting),
+  const publicPages = publicFiles(folder, options).filter(
+    ({ kind, file }) => isFirst || isNeutral(kind) || isTranslated(folder, language, file, options),
   );
-  const unused = unusedFiles(there).map((name): FileKind => files[name]);
-  for (const { kind, file, data } of there.filter(({ kind }) => !unused.includes(kind))) {
+  const unused = unusedFiles(publicPages).map((name): FileKind => files[name]);
+  for (const { kind, file, data } of publicPages.filter(({ kind }) => !unused.includes(kind))) {
     const { slug = slugOfFile(file) } = isFirst ? {} : fieldsOf(join(folder, language, file));
     for (const path of addressesOf(kind, file, data))
-      addresses[path] = isFirst ? path : own(paths.get(kind) ?? '').replace('*', String(slug));
+      addresses[path] = isFirst
+        ? path
+        : translate(pathByKind.get(kind) ?? '').replace('*', String(slug));
   }
-  return { language, words, addresses, ...offerIn(isFirst ? folder : join(folder, language)) };
+  return { language, words, addresses, ...readOffer(isFirst ? folder : join(folder, language)) };
 }
 
 /** Returns all languages of the company, the first one first. */
 export function languagesOf(
   folder: string,
   tags: readonly string[],
-  waiting?: boolean,
+  options: { withWaiting?: boolean } = {},
 ): LanguagePages[] {
-  return tags.map((tag, index) => pagesIn(folder, tag, index === 0, waiting));
+  return tags.map((tag, index) => languagePages(folder, tag, { isFirst: index === 0, ...options }));
 }
 
 /** The pages of a site, as one of its builds knows them: pages.ts */
@@ -208,11 +211,11 @@ export type SitePages = {
 
 /** Returns the addresses of the first language that lead nowhere, or only to a draft, with the reasons. */
 export function withheldAddresses(folder: string, language: string): SitePages['withheld'] {
-  const absent = [...absentPaths(unusedIn(folder)), ...waitingLists(folder, language)];
+  const absent = [...absentPaths(unusedInFolder(folder)), ...waitingLists(folder, language)];
   return Object.fromEntries([
     ...absent.map((path) => [path, ABSENT]),
-    ...withheldIn(folder).flatMap(({ addresses, because }) =>
-      addresses.map((path) => [path, because]),
+    ...withheldPages(folder).flatMap(({ addresses, reason }) =>
+      addresses.map((path) => [path, reason]),
     ),
   ]) as SitePages['withheld'];
 }
@@ -220,8 +223,10 @@ export function withheldAddresses(folder: string, language: string): SitePages['
 /** Lists the article lists that will exist once a language's waiting articles are public. */
 function waitingLists(folder: string, language: string): string[] {
   if (includesDrafts()) return [];
-  const there = listsIn(folder, language);
-  const all = translatable(folder).filter(({ kind }) => kind === files.articles);
-  const coming = listAddresses(all.map(({ file }) => fieldsOf(join(folder, language, file))));
-  return coming.filter((path) => !there.includes(path));
+  const existing = articleListPaths(folder, language);
+  const all = translatableFiles(folder).filter(({ kind }) => kind === files.articles);
+  const futureLists = articleListAddresses(
+    all.map(({ file }) => fieldsOf(join(folder, language, file))),
+  );
+  return futureLists.filter((path) => !existing.includes(path));
 }

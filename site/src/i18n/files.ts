@@ -13,7 +13,7 @@ import { includesDrafts, withheldReason } from '../schema/publication.ts';
 export const UNTRANSLATED = '# To translate';
 
 /** Kinds of files with names or styles, which languages share unless they have a file of their own. */
-const neutral: FileKind[] = [
+const NEUTRAL_KINDS: FileKind[] = [
   files.company,
   files.customers,
   files.technologies,
@@ -22,28 +22,28 @@ const neutral: FileKind[] = [
   files.redirects,
 ];
 
-export const isNeutral = (kind: FileKind): boolean => neutral.includes(kind);
+export const isNeutral = (kind: FileKind): boolean => NEUTRAL_KINDS.includes(kind);
 
 /** A file of the company's folder that can be translated. */
-export type Translatable = { kind: FileKind; file: string };
+export type TranslatableFile = { kind: FileKind; file: string };
 
 /** Lists every file of the first language that an additional language may have, too. */
-export function translatable(folder: string): Translatable[] {
-  const below = filesBelow(folder);
+export function translatableFiles(folder: string): TranslatableFile[] {
+  const paths = filesBelow(folder);
   return Object.values(files).flatMap((kind: FileKind) =>
-    below.filter((file) => matches(kind, file)).map((file) => ({ kind, file })),
+    paths.filter((file) => matches(kind, file)).map((file) => ({ kind, file })),
   );
 }
 
 /**
  * Lists the tags of all additional languages, sorted.
  *
- * @param below the files of the company's folder
+ * @param paths the files of the company's folder
  */
-function languageTags(below: readonly string[]): string[] {
+function languageTags(paths: readonly string[]): string[] {
   // `art` is a valid language tag, but the folder contains drawings.
   const words = /^(?!art\/)([a-z]{2,3}(?:-[A-Za-z\d]+)*)\/words\.yaml$/;
-  return below.flatMap((file) => words.exec(file)?.[1] ?? []).sort();
+  return paths.flatMap((file) => words.exec(file)?.[1] ?? []).sort();
 }
 
 export const languageTagsIn = (folder: string): string[] => languageTags(filesBelow(folder));
@@ -51,10 +51,10 @@ export const languageTagsIn = (folder: string): string[] => languageTags(filesBe
 /**
  * Returns a function that tells which additional language a file belongs to, if any.
  *
- * @param below the files of the company's folder
+ * @param paths the files of the company's folder
  */
-export function languageFolders(below: readonly string[]): (file: string) => string | undefined {
-  const tags = new Set(languageTags(below));
+export function languageFolders(paths: readonly string[]): (file: string) => string | undefined {
+  const tags = new Set(languageTags(paths));
   return (file) => {
     const [first = '', ...rest] = file.split('/');
     return rest.length > 0 && tags.has(first) ? first : undefined;
@@ -64,17 +64,17 @@ export function languageFolders(below: readonly string[]): (file: string) => str
 /**
  * Whether a language has a translated, public version of a file.
  *
- * @param waiting whether to count pages that are not public
+ * @param options `withWaiting`: whether to count pages that are not public
  */
 export function isTranslated(
   folder: string,
   language: string,
   file: string,
-  waiting = includesDrafts(),
+  { withWaiting = includesDrafts() } = {},
 ): boolean {
   const path = join(folder, language, file);
   if (!existsSync(path)) return false;
-  if (!waiting && withheldReason(fieldsOf(path))) return false;
+  if (!withWaiting && withheldReason(fieldsOf(path))) return false;
   // An article has the marker in its front matter.
   const text = readText(path);
   return !(frontMatter(text)?.yaml ?? text).startsWith(UNTRANSLATED);

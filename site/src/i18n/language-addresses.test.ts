@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { addressIn, inLanguage, leadLink, type LanguagePages } from './language-addresses.ts';
+import {
+  localizedAddress,
+  localizePath,
+  localizeLink,
+  type LanguagePages,
+} from './language-addresses.ts';
 
 const german: LanguagePages = {
   language: 'de',
@@ -11,18 +16,20 @@ const first = {
   hint: 'Englisch',
   isPage: (path: string) => path === '/services/other',
 };
-const inGerman = (link: string) => leadLink(link, german, first);
+const inGerman = (link: string) => localizeLink(link, german, first);
 
 test('the segments of an address are in its language', () => {
-  expect(inLanguage(german, '/services/design')).toBe('/de/leistungen/design');
-  expect(inLanguage(german, '/')).toBe('/de');
+  expect(localizePath(german, '/services/design')).toBe('/de/leistungen/design');
+  expect(localizePath(german, '/')).toBe('/de');
 });
 
 test('an untranslated page has no address in the language, but a list of articles has', () => {
-  expect(addressIn(german, '/services/other')).toBeUndefined();
-  expect(addressIn(german, '/blog/tag/tests/feed.xml')).toBe('/de/blog/thema/tests/feed.xml');
-  expect(addressIn(german, '/feed.xml')).toBe('/de/feed.xml');
-  expect(addressIn(german, '/leaflet.pdf')).toBeUndefined();
+  expect(localizedAddress(german, '/services/other')).toBeUndefined();
+  expect(localizedAddress(german, '/blog/tag/tests/feed.xml')).toBe(
+    '/de/blog/thema/tests/feed.xml',
+  );
+  expect(localizedAddress(german, '/feed.xml')).toBe('/de/feed.xml');
+  expect(localizedAddress(german, '/leaflet.pdf')).toBeUndefined();
 });
 
 test('a link leads to the translated page, with its anchor', () => {

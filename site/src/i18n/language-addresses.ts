@@ -15,22 +15,24 @@ export type LanguagePages = {
 export const ABSENT = 'absent';
 
 /** Pages that every language has without a file: lists of articles, feeds, notices. */
-const made =
+const GENERATED_PATHS =
   /^\/(blog\/(page|tag)\/.+|(.+\/)?404|enquiry-failed\/.+|feed\.xml|llms\.txt|manifest\.webmanifest|search\.json)$/;
 
 /** Translates the segments of an address and adds the language's prefix. */
-export function inLanguage({ language, words }: Omit<LanguagePages, 'addresses'>, path: string) {
+export function localizePath({ language, words }: Omit<LanguagePages, 'addresses'>, path: string) {
   const parts = path.split('/').filter(Boolean);
   return `/${[language, ...parts.map((part) => words[part] ?? part)].join('/')}`;
 }
 
 /** Returns the address of a page in another language; undefined if it is not translated. */
-export function addressIn(pages: LanguagePages, path: string): string | undefined {
-  return pages.addresses[path] ?? (made.test(path) ? inLanguage(pages, path) : undefined);
+export function localizedAddress(pages: LanguagePages, path: string): string | undefined {
+  return (
+    pages.addresses[path] ?? (GENERATED_PATHS.test(path) ? localizePath(pages, path) : undefined)
+  );
 }
 
 /** Returns the address in the first language of a page or file of another one. */
-export function addressInFirst(pages: LanguagePages, address: string): string {
+export function originalAddress(pages: LanguagePages, address: string): string {
   const path = decodeAddress(address).replace(/(?<=.)\/$/, '');
   const page = Object.entries(pages.addresses).find(([, own]) => own === path);
   if (page) return page[0];
@@ -40,7 +42,7 @@ export function addressInFirst(pages: LanguagePages, address: string): string {
   return `/${parts.map(segmentOf).join('/')}`;
 }
 
-export const pathIn = (link: string): string => link.replace(/[?#].*$/s, '');
+export const pathOfLink = (link: string): string => link.replace(/[?#].*$/s, '');
 
 /** The attributes of a link. Those of one to a page that is not translated name its language. */
 export type LinkAttributes = { href: string; hrefLang?: string; 'data-in'?: string };
@@ -52,14 +54,14 @@ export type LinkAttributes = { href: string; hrefLang?: string; 'data-in'?: stri
  * @param isPage whether the first language has a page or a list at an address; anything else is a file
  * @param hint the text that readers get for a link to the first language: the name of that language
  */
-export function leadLink(
+export function localizeLink(
   link: string,
   pages: LanguagePages,
   first: { language: string; hint: string; isPage: (path: string) => boolean },
 ): LinkAttributes {
-  const path = pathIn(link);
-  const own = addressIn(pages, path);
-  if (own !== undefined) return { href: own + link.slice(path.length) };
+  const path = pathOfLink(link);
+  const address = localizedAddress(pages, path);
+  if (address !== undefined) return { href: address + link.slice(path.length) };
   if (!first.isPage(path)) return { href: link };
   return { href: link, hrefLang: first.language, 'data-in': first.hint };
 }

@@ -1,6 +1,6 @@
 import type { NavigationFile } from '../schema/navigation.ts';
 
-type Words = {
+type MenuWords = {
   languageModels?: Partial<Record<'services' | 'industries' | 'articles' | 'company', string>>;
 };
 
@@ -10,9 +10,9 @@ type Words = {
  *
  * @param titles the titles of these pages, by their addresses in the first language
  */
-export function menuInLanguage(
+export function localizeMenu(
   { menu, panels, footer }: NavigationFile,
-  { languageModels: lists = {} }: Words,
+  { languageModels: lists = {} }: MenuWords,
   titles: ReadonlyMap<string, string>,
 ): object {
   const links = (of: readonly { link?: string | undefined; button?: boolean | undefined }[]) =>
@@ -20,8 +20,8 @@ export function menuInLanguage(
       const name = titles.get(link.replace(/[?#].*$/, ''));
       return name === undefined ? [] : [{ name, link, ...(button && { button }) }];
     });
-  const own = links(footer.columns.flatMap((column) => column.links ?? []));
-  const listed = footer.columns.flatMap(({ list }) => {
+  const footerLinks = links(footer.columns.flatMap((column) => column.links ?? []));
+  const listColumns = footer.columns.flatMap(({ list }) => {
     const heading = list === 'work' ? titles.get('/work') : list && lists[list];
     return heading === undefined ? [] : [{ heading, list }];
   });
@@ -35,7 +35,10 @@ export function menuInLanguage(
     }),
     panels: { services: { categories: panels.services.categories.map(({ key }) => ({ key })) } },
     footer: {
-      columns: [...listed, ...(own.length > 0 ? [{ heading: lists.company, links: own }] : [])],
+      columns: [
+        ...listColumns,
+        ...(footerLinks.length > 0 ? [{ heading: lists.company, links: footerLinks }] : []),
+      ],
       legal: ['© {year} {company}'],
       links: links(footer.links),
     },

@@ -2,18 +2,18 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { writeNew } from '../../../scripts/new.ts';
+import { writeFromTemplate } from '../../../scripts/new.ts';
 import { temporaryFolderOfFile } from '../../../test/temporary-folder.ts';
-import { languagesOf, pagesIn } from './addresses.ts';
+import { languagesOf, languagePages } from './addresses.ts';
 import { languageFolders, UNTRANSLATED } from './files.ts';
-import { composeLanguage, mergeLanguage } from './language-build.ts';
-import { leftToTranslate, markTranslated, writeLanguage } from './translations.ts';
+import { composeLanguage, mergeLanguage } from './merge-language.ts';
+import { translationTasks, markTranslated, writeLanguage } from './translations.ts';
 
 const place = temporaryFolderOfFile();
 
 const company = join(place, 'agency');
-writeNew('company', 'Agency', company);
-writeNew('service', 'Second Service', company);
+writeFromTemplate('company', 'Agency', company);
+writeFromTemplate('service', 'Second Service', company);
 const write = (file: string, text: string) => {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
@@ -30,7 +30,7 @@ german('articles/new.md', '---\ntitle: Neu\n---\nText\n');
 
 mkdirSync(join(company, 'pictures'), { recursive: true });
 
-const pages = pagesIn(company, 'de', false);
+const pages = languagePages(company, 'de', { isFirst: false });
 
 test('a translated page has a translated address', () => {
   expect(pages.addresses['/services/second-service']).toBe('/de/leistungen/zweite-leistung');
@@ -110,10 +110,10 @@ test('a new language has every file to translate, marked, and no page yet', () =
   expect(written).not.toContain('fr/customers.yaml');
   expect(written).not.toContain('fr/company.yaml');
   expect(writeLanguage(company, 'fr')).toEqual([]);
-  const left = leftToTranslate(company, 'fr');
+  const left = translationTasks(company, 'fr');
   expect(left).toHaveLength(written.length);
-  expect(new Set(left.map(({ what }) => what))).toEqual(new Set(['to translate']));
-  const { addresses } = pagesIn(company, 'fr', false);
+  expect(new Set(left.map(({ state }) => state))).toEqual(new Set(['to translate']));
+  const { addresses } = languagePages(company, 'fr', { isFirst: false });
   expect(Object.keys(addresses).filter((path) => /^\/(services|industry)\//.test(path))).toEqual(
     [],
   );
@@ -136,7 +136,7 @@ test('the report separates missing, outdated and unchanged translations from fin
   const file = 'services/second-service.yaml';
   const own = join(company, 'fr', file);
   const whatOf = () =>
-    leftToTranslate(company, 'fr').flatMap((found) => (found.file === file ? [found.what] : []));
+    translationTasks(company, 'fr').flatMap((found) => (found.file === file ? [found.state] : []));
   const source = readFileSync(join(company, file), 'utf8');
   writeFileSync(own, 'name: Deuxième service\n');
   expect(whatOf()).toEqual(['unknown age']);
@@ -153,7 +153,7 @@ test('the report separates missing, outdated and unchanged translations from fin
   expect(whatOf()).toEqual([]);
   const { lede } = parse(source) as { lede: string };
   writeFileSync(own, `${readFileSync(own, 'utf8')}lede: ${JSON.stringify(lede)}\n`);
-  expect(leftToTranslate(company, 'fr')).toContainEqual({ file, what: 'same', paths: ['lede'] });
+  expect(translationTasks(company, 'fr')).toContainEqual({ file, state: 'same', paths: ['lede'] });
   rmSync(own);
   expect(whatOf()).toEqual(['missing']);
   writeFileSync(join(company, file), source);
@@ -167,7 +167,7 @@ test('an article has its marker in its front matter, which stays valid', () => {
   markTranslated(company, 'fr', [file]);
   expect(text()).toMatch(/^---\n# Translation of articles\/.*\n/);
   expect(text().match(/^---$/gm)).toHaveLength(2);
-  const { addresses } = pagesIn(company, 'fr', false);
+  const { addresses } = languagePages(company, 'fr', { isFirst: false });
   expect(addresses[`/blog/${article.replace('.md', '')}`]).toBe(
     `/fr/blog/${article.replace('.md', '')}`,
   );

@@ -2,23 +2,23 @@ import type { OtherLanguage } from '../lib/navigation.ts';
 import type { FileName } from '../schema/files.ts';
 import { includesDrafts } from '../schema/publication.ts';
 import { absentPaths, type SitePages } from './addresses.ts';
-import { language } from './language.ts';
+import { language } from './build-constants.ts';
 import {
   ABSENT,
-  addressIn,
+  localizedAddress,
   type LanguagePages,
-  leadLink,
+  localizeLink,
   type LinkAttributes,
-  pathIn,
+  pathOfLink,
 } from './language-addresses.ts';
 
 // The pages of the site in all languages, for the build only: an island's script would contain all of them.
 // addresses.ts finds them in the company's folder.
 
 const { languages, withheld, unused } = JSON.parse(import.meta.env.PAGES) as SitePages;
-const [first] = languages;
-const here = languages.find((one) => one.language === language);
-const isFirst = here === first;
+const [firstLanguage] = languages;
+const currentLanguage = languages.find((one) => one.language === language);
+const isFirst = currentLanguage === firstLanguage;
 
 function languageName(tag: string, inLanguage = tag): string {
   return new Intl.DisplayNames([inLanguage], { type: 'language' }).of(tag) ?? tag;
@@ -26,14 +26,14 @@ function languageName(tag: string, inLanguage = tag): string {
 
 /** Returns the address of a page in the language of this build, given its address in the first one. */
 export function addressOf(path: string): string {
-  return here && !isFirst ? (addressIn(here, path) ?? path) : path;
+  return currentLanguage && !isFirst ? (localizedAddress(currentLanguage, path) ?? path) : path;
 }
 
 /** Whether the company has any content in this kind of file. */
 export const isUsed = (name: FileName): boolean => !unused.includes(name);
 
 /** Whether this build makes a page for a route. */
-export const isMade = (path: string): boolean => !absentPaths(unused).includes(path);
+export const isBuilt = (path: string): boolean => !absentPaths(unused).includes(path);
 
 /**
  * Leads a link to the page in the language of this build: language-addresses.ts.
@@ -41,31 +41,31 @@ export const isMade = (path: string): boolean => !absentPaths(unused).includes(p
  * @returns undefined if the page is not public or does not exist
  */
 export function linkTo(link: string): LinkAttributes | undefined {
-  const path = pathIn(link);
-  const because = withheld[path];
-  if (because === ABSENT || (because && !includesDrafts())) return undefined;
-  if (!first || !here || isFirst) return { href: link };
-  return leadLink(link, here, {
-    language: first.language,
-    hint: languageName(first.language, language),
-    isPage: (path) => path in first.addresses,
+  const path = pathOfLink(link);
+  const reason = withheld[path];
+  if (reason === ABSENT || (reason && !includesDrafts())) return undefined;
+  if (!firstLanguage || !currentLanguage || isFirst) return { href: link };
+  return localizeLink(link, currentLanguage, {
+    language: firstLanguage.language,
+    hint: languageName(firstLanguage.language, language),
+    isPage: (path) => path in firstLanguage.addresses,
   });
 }
 
 /** Whether a link leads to a page of this build, or to something that is no page of the first language either. */
-export function isHere(link: string): boolean {
+export function isInThisLanguage(link: string): boolean {
   const to = linkTo(link);
   return to !== undefined && to.hrefLang === undefined;
 }
 
 /** Returns why a page is not public, where this build shows it all the same: “Draft”, or its first day. */
-export const noteOn = (link: string): string | undefined =>
-  withheld[pathIn(link)]?.replace(/^[a-z]/, (letter) => letter.toUpperCase());
+export const publicationNote = (link: string): string | undefined =>
+  withheld[pathOfLink(link)]?.replace(/^[a-z]/, (letter) => letter.toUpperCase());
 
 type Alternate = { language: string; path: string; offer: LanguagePages['offer'] };
 
 /** Lists the languages of a page, with its address in each; empty if it has only one. */
-export function alternatesOf(path: string): Alternate[] {
+export function alternatePages(path: string): Alternate[] {
   const all = languages.flatMap((one) => {
     const address = one.addresses[path];
     return address ? [{ language: one.language, path: address, offer: one.offer }] : [];
@@ -74,15 +74,15 @@ export function alternatesOf(path: string): Alternate[] {
 }
 
 /** Lists a path and its ancestors: an article, the list of articles, the home page. */
-const upwards = (path: string): string[] =>
-  path === '/' ? [path] : [path, ...upwards(path.slice(0, path.lastIndexOf('/')) || '/')];
+const withAncestors = (path: string): string[] =>
+  path === '/' ? [path] : [path, ...withAncestors(path.slice(0, path.lastIndexOf('/')) || '/')];
 
 /** Lists the other languages, each with the translation of the page or of its nearest translated ancestor. */
 export function otherLanguages(path: string): OtherLanguage[] {
   return languages
-    .filter((one) => one !== here)
+    .filter((one) => one !== currentLanguage)
     .flatMap(({ language, addresses }) => {
-      const nearest = upwards(path).find((step) => step in addresses);
+      const nearest = withAncestors(path).find((ancestor) => ancestor in addresses);
       // The language has no home page either.
       if (nearest === undefined) return [];
       const href = addresses[nearest] ?? '/';

@@ -1,4 +1,4 @@
-import { language } from '../i18n/language.ts';
+import { language } from '../i18n/build-constants.ts';
 import { indexedPages } from '../queries/search.ts';
 import { searchIndex } from '../seo/search-index.ts';
 

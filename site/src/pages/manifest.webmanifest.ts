@@ -1,5 +1,5 @@
 import { entryData } from '../queries/entry-data.ts';
-import { language } from '../i18n/language.ts';
+import { language } from '../i18n/build-constants.ts';
 import { addressOf } from '../i18n/pages.ts';
 import { colors } from '../art/colors.ts';
 

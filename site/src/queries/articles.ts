@@ -6,7 +6,7 @@ import { readingTime } from '../articles/reading-time.ts';
 import { relatedTo, type Tag, tagPath, tagsOf } from '../lib/tags.ts';
 import type { Link } from '../lib/navigation.ts';
 import { pathOf } from '../i18n/addresses.ts';
-import { shortDay } from '../i18n/language.ts';
+import { formatDay } from '../i18n/build-constants.ts';
 import { fill } from '../lib/company-name.ts';
 import { isUsed } from '../i18n/pages.ts';
 import type { PicturePlace } from '../pictures/places.ts';
@@ -53,7 +53,7 @@ export async function articleCard({ id, data, body = '' }: Article, eager = fals
     description,
     shownDate,
     date,
-    revised: revised && fill(labels.revised, { date: shortDay(revised) }),
+    revised: revised && fill(labels.revised, { date: formatDay(revised) }),
     author: (await articleAuthor(data))?.name,
     cover: cover && { ...cover, eager },
     readingTime: fill(labels.readingTime, { minutes: `${readingTime(body).minutes}` }),

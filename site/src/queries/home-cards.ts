@@ -1,10 +1,12 @@
-import { isHere } from '../i18n/pages.ts';
+import { isInThisLanguage } from '../i18n/pages.ts';
 import { orderedEntries } from './entry-data.ts';
 import { picture } from './picture.ts';
 
 export async function homeCards() {
   const services = await orderedEntries('services');
-  const reachable = (await orderedEntries('homeServices')).filter(({ data }) => isHere(data.link));
+  const reachable = (await orderedEntries('homeServices')).filter(({ data }) =>
+    isInThisLanguage(data.link),
+  );
   const cards = reachable.map(async ({ data: { image, ...data } }) => {
     const slug = data.link.split('/').at(-1) ?? '';
     const service = services.find((one) => [one.id, ...one.data.otherNames].includes(slug));

@@ -1,6 +1,6 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { pathOf } from '../i18n/addresses.ts';
-import { inProse } from '../i18n/language.ts';
+import { proseLocale } from '../i18n/build-constants.ts';
 import type { JobCard } from '../lib/job.ts';
 import { fill } from '../lib/company-name.ts';
 import { isUsed } from '../i18n/pages.ts';
@@ -19,7 +19,7 @@ export async function jobs(): Promise<Job[]> {
 export async function jobCard({ id, data }: Job): Promise<JobCard> {
   const { title, lede, facts, closes } = data;
   const words = await entryData('jobsShared');
-  const day = new Intl.DateTimeFormat(inProse, { dateStyle: 'long', timeZone: 'UTC' });
+  const day = new Intl.DateTimeFormat(proseLocale, { dateStyle: 'long', timeZone: 'UTC' });
   return {
     href: pathOf('jobs', id),
     title,

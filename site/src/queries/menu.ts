@@ -1,6 +1,6 @@
 import { art } from '../art/art.ts';
 import { byCategory } from '../lib/by-category.ts';
-import { isHere } from '../i18n/pages.ts';
+import { isInThisLanguage } from '../i18n/pages.ts';
 import type { Link, MenuItem, MenuPanel } from '../lib/navigation.ts';
 import type { NavigationFile } from '../schema/navigation.ts';
 import { entryLink, orderedEntries } from './entry-data.ts';
@@ -30,7 +30,7 @@ export async function menuItem(item: Item, index: number, panels: Panels): Promi
         .map(({ heading, links }) => ({
           heading,
           links: links
-            .filter(({ link }) => isHere(link))
+            .filter(({ link }) => isInThisLanguage(link))
             .map((link) => ({ ...toLink(link), note: link.note })),
         }))
         .filter(({ links }) => links.length > 0),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { byCategory } from '../lib/by-category.ts';
-import { isHere, otherLanguages } from '../i18n/pages.ts';
+import { isInThisLanguage, otherLanguages } from '../i18n/pages.ts';
 import { menuBreakpoint } from '../lib/menu-width.ts';
 import type { Company, Link, Navigation } from '../lib/navigation.ts';
 import { networkMark } from '../lib/networks.ts';
@@ -22,13 +22,13 @@ export async function pageFrame(): Promise<Frame> {
   const company = await entryData('company');
   const all = await Promise.all(items.map((item, index) => menuItem(item, index, panels)));
   const menu = all.filter((item) =>
-    'href' in item ? isHere(item.href) : item.panel.columns.length > 0,
+    'href' in item ? isInThisLanguage(item.href) : item.panel.columns.length > 0,
   );
   const columns = footer.columns.map(async ({ heading, list, links = [] }) => ({
     heading,
     links: list
       ? await listedLinks(list, panels)
-      : links.map(toLink).filter(({ href }) => isHere(href)),
+      : links.map(toLink).filter(({ href }) => isInThisLanguage(href)),
   }));
   return {
     navigation: {
@@ -39,7 +39,7 @@ export async function pageFrame(): Promise<Frame> {
         otherLanguages('/').map(({ name }) => name),
       ),
       columns: (await Promise.all(columns)).filter(({ links }) => links.length > 0),
-      links: footer.links.map(toLink).filter(({ href }) => isHere(href)),
+      links: footer.links.map(toLink).filter(({ href }) => isInThisLanguage(href)),
       legal: footer.legal.map((line) => fill(line, { company: company.name, year: '{year}' })),
     },
     company: {

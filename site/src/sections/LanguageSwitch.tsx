@@ -1,5 +1,5 @@
 import type { OtherLanguage } from '../lib/navigation.ts';
-import { language as own } from '../i18n/language.ts';
+import { language as own } from '../i18n/build-constants.ts';
 import type { InterfaceWords } from '../schema/words.ts';
 import './LanguageSwitch.css';
 

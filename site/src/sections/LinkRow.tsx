@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { isHere } from '../i18n/pages.ts';
+import { isInThisLanguage } from '../i18n/pages.ts';
 import { TextLink } from '../ui/TextLink.tsx';
 
 export type NamedLinks = readonly { name: string; link: string }[];
@@ -11,7 +11,7 @@ type Props = { links: NamedLinks; className?: string };
  * in its fallback would move the page.
  */
 export function LinkRow({ links, className = '' }: Props) {
-  const reachable = links.filter(({ link }) => isHere(link));
+  const reachable = links.filter(({ link }) => isInThisLanguage(link));
   if (reachable.length === 0) return null;
   return (
     <ul

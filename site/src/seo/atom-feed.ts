@@ -1,4 +1,4 @@
-import { language } from '../i18n/language.ts';
+import { language } from '../i18n/build-constants.ts';
 import { addressOf } from '../i18n/pages.ts';
 import { escapeXml } from './xml.ts';
 

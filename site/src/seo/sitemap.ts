@@ -1,4 +1,4 @@
-import { addressOf, alternatesOf } from '../i18n/pages.ts';
+import { addressOf, alternatePages } from '../i18n/pages.ts';
 import { escapeXml } from './xml.ts';
 
 type Found = { path: string; lastmod?: string };
@@ -11,7 +11,7 @@ export function sitemapXml(pages: Found[], origin: string): string {
   const urls = pages.map(({ path, lastmod }) => {
     const url = (path: string) => escapeXml(new URL(path, origin).href);
     const loc = `<loc>${url(addressOf(path))}</loc>`;
-    const alternateLinks = alternatesOf(path).map(
+    const alternateLinks = alternatePages(path).map(
       ({ language, path }) =>
         `<xhtml:link rel="alternate" hreflang="${language}" href="${url(path)}"/>`,
     );

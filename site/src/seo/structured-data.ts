@@ -1,5 +1,5 @@
-import { language } from '../i18n/language.ts';
-import { isHere } from '../i18n/pages.ts';
+import { language } from '../i18n/build-constants.ts';
+import { isInThisLanguage } from '../i18n/pages.ts';
 import type { Office, OpeningHours, PostalAddress } from '../schema/office.ts';
 import {
   companyOf,
@@ -83,7 +83,7 @@ const webSite: Describe = (page) => ({
   name: page.company.name,
   description: page.company.description,
   url: url(page, '/'),
-  inLanguage: language,
+  localizePath: language,
   publisher: companyOf(page),
 });
 
@@ -102,7 +102,7 @@ const webPage: Describe = (page) => ({
   url: url(page, page.path),
   name: page.title,
   description: page.description,
-  inLanguage: language,
+  localizePath: language,
   isPartOf: siteOf(page),
   about: companyOf(page),
   primaryImageOfPage: { '@type': 'ImageObject', url: url(page, page.image) },
@@ -157,7 +157,7 @@ export const blogPosting =
     url: url(page, page.path),
     mainEntityOfPage: { '@id': url(page, page.path) },
     image: url(page, page.image),
-    inLanguage: language,
+    localizePath: language,
     author: author
       ? person(page, author)
       : {
@@ -175,7 +175,7 @@ const person = (page: PageFacts, { name, role }: { name: string; role: string })
   '@type': 'Person',
   name,
   jobTitle: role,
-  ...(isHere('/about') && { url: url(page, '/about') }),
+  ...(isInThisLanguage('/about') && { url: url(page, '/about') }),
   worksFor: companyOf(page),
 });
 
@@ -193,7 +193,7 @@ export const creativeWork =
     url: url(page, page.path),
     mainEntityOfPage: { '@id': url(page, page.path) },
     image: url(page, page.image),
-    inLanguage: language,
+    localizePath: language,
     creator: companyOf(page),
     ...(about && { about: { '@type': 'Thing', name: about } }),
     ...(concept && { creativeWorkStatus: concept }),
@@ -250,7 +250,7 @@ export const jobPosting =
     ...(salary && { baseSalary: monetaryAmount(salary) }),
     directApply: hasForm,
     url: url(page, page.path),
-    inLanguage: language,
+    localizePath: language,
   });
 
 const monetaryAmount = ({ currency, from, to, per }: Salary) => ({

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const sheet = readFileSync(join(import.meta.dirname, '../styles/theme.css'), 'utf8');
-const [, block = ''] = /@theme \{([^}]*)\}/.exec(sheet.replace(/\/\*[\s\S]*?\*\//g, '')) ?? [];
+const THEME_SHEET = readFileSync(join(import.meta.dirname, '../styles/theme.css'), 'utf8');
+const [, block = ''] =
+  /@theme \{([^}]*)\}/.exec(THEME_SHEET.replace(/\/\*[\s\S]*?\*\//g, '')) ?? [];
 
 /** The product's default tokens, from src/styles/theme.css: '--text-hero'. */
 export const plainTokens: ReadonlyMap<string, string> = new Map(

@@ -3,23 +3,23 @@ import { basename, join } from 'node:path';
 import { parse } from 'yaml';
 import { colorNames, type Face, theme as schema, type ThemeFile } from '../schema/theme.ts';
 import {
-  brightFill,
+  deriveButtonFill,
   type Colors,
-  deepFrom,
-  type Fill,
-  type Given,
-  moreFrom,
-  nightFrom,
+  deriveDeep,
+  type ButtonFill,
+  type GivenColors,
+  deriveMoreContrast,
+  deriveDarkSeeds,
   type Scheme,
-  type Seeds,
-  schemeFrom,
-  scrimFrom,
+  type SeedColors,
+  deriveScheme,
+  deriveScrim,
 } from './derived-colors.ts';
 import { plainColor } from './plain-theme.ts';
 
-const finished = join(import.meta.dirname, 'finished');
+const FINISHED_FOLDER = join(import.meta.dirname, 'finished');
 
-export const themeNames: readonly string[] = readdirSync(finished)
+export const themeNames: readonly string[] = readdirSync(FINISHED_FOLDER)
   .map((file) => basename(file, '.yaml'))
   .sort();
 
@@ -28,24 +28,25 @@ export type Palette = { light: Colors; dark: Colors; deep: string };
 
 /** A complete theme, including derived values. */
 export interface Theme extends Omit<ThemeFile, 'theme' | 'colors' | 'faces'> {
-  usual: Palette & { scrim: string };
+  standard: Palette & { scrim: string };
   /** The fill of buttons in the light scheme, if it is not the accent. */
-  fill: Fill | undefined;
+  fill: ButtonFill | undefined;
   /** The palette for visitors who prefer more contrast. */
-  more: Palette;
+  moreContrast: Palette;
   faces: { display: Face; text: Face };
 }
 
 /** A theme file without the reference to a built-in theme. */
-export type Own = Omit<ThemeFile, 'theme'>;
+export type OwnTheme = Omit<ThemeFile, 'theme'>;
 
-export const finishedTheme = (name: string): Own => readTheme(join(finished, `${name}.yaml`));
+export const readFinishedTheme = (name: string): OwnTheme =>
+  readTheme(join(FINISHED_FOLDER, `${name}.yaml`));
 
 /** Returns the complete theme of a company's folder; by default, the plain built-in one. */
-export function themeOf(folder: string): Theme {
+export function readCompanyTheme(folder: string): Theme {
   const file = join(folder, 'brand/theme.yaml');
   const { theme: name, ...own } = existsSync(file) ? readTheme(file) : { theme: undefined };
-  return resolveTheme(over(name ? finishedTheme(name) : {}, own));
+  return resolveTheme(mergeThemes(name ? readFinishedTheme(name) : {}, own));
 }
 
 const readTheme = (file: string): ThemeFile =>
@@ -55,12 +56,12 @@ const readTheme = (file: string): ThemeFile =>
  * Merges a theme into another. Single values are replaced, a typeface as a whole. If the upper theme sets paper, ink or
  * accent, all other colours are derived again.
  */
-function over({ colors, ...under }: Own, own: Own): Own {
+function mergeThemes({ colors, ...under }: OwnTheme, own: OwnTheme): OwnTheme {
   const { paper, ink, accent } = colors?.light ?? {};
   const isOther = seeds.some((name) => own.colors?.light?.[name] !== undefined);
-  const kept = isOther ? { light: { paper, ink, accent } } : colors;
+  const keptColors = isOther ? { light: { paper, ink, accent } } : colors;
   return {
-    ...(merged({ ...under, ...(kept && { colors: kept }) }, own) as Own),
+    ...(mergeFields({ ...under, ...(keptColors && { colors: keptColors }) }, own) as OwnTheme),
     faces: { ...under.faces, ...own.faces },
   };
 }
@@ -69,60 +70,77 @@ const seeds = ['paper', 'ink', 'accent'] as const;
 
 const isGroup = (value: unknown) => typeof value === 'object' && !Array.isArray(value);
 
-function merged(under: object, own: object): object {
+function mergeFields(under: object, own: object): object {
   const below = new Map<string, object>(Object.entries(under));
   const parts = Object.entries(own as Record<string, object>).map(([key, value]) => {
     const part = below.get(key);
-    return [key, part && isGroup(part) && isGroup(value) ? merged(part, value) : value];
+    return [key, part && isGroup(part) && isGroup(value) ? mergeFields(part, value) : value];
   });
   return { ...under, ...(Object.fromEntries(parts) as object) };
 }
 
-const machineFace: Face = { fallback: ['system-ui', 'sans-serif'] };
+const systemFace: Face = { fallback: ['system-ui', 'sans-serif'] };
 
 /** Completes a theme with all derived values. */
-export function resolveTheme({ colors, faces, ...rest }: Own): Theme {
-  const light = { ...(colors ? seedsOf(plain.light) : plain.light), ...given(colors?.light) };
-  const dark = { ...(colors ? nightFrom(light) : plain.dark), ...given(colors?.dark) };
-  const deep = colors?.deep ?? (colors ? deepFrom(light.ink) : plain.deep);
-  const usual = {
-    light: schemeFrom(light, 'light', deep),
-    dark: schemeFrom(dark, 'dark', deep),
-    deep,
-    scrim: colors?.scrim ?? (colors ? scrimFrom(deep) : plain.scrim),
+export function resolveTheme({ colors, faces, ...rest }: OwnTheme): Theme {
+  const light = {
+    ...(colors ? pickSeeds(plainPalette.light) : plainPalette.light),
+    ...withoutUndefined(colors?.light),
   };
-  const asked = colors?.moreContrast;
-  const moreDeep = asked?.deep ?? deep;
-  const more = {
-    light: moreFrom(usual.light, given(asked?.light), 'light', moreDeep),
-    dark: moreFrom(usual.dark, given(asked?.dark), 'dark', moreDeep),
+  const dark = {
+    ...(colors ? deriveDarkSeeds(light) : plainPalette.dark),
+    ...withoutUndefined(colors?.dark),
+  };
+  const deep = colors?.deep ?? (colors ? deriveDeep(light.ink) : plainPalette.deep);
+  const standard = {
+    light: deriveScheme(light, 'light', deep),
+    dark: deriveScheme(dark, 'dark', deep),
+    deep,
+    scrim: colors?.scrim ?? (colors ? deriveScrim(deep) : plainPalette.scrim),
+  };
+  const askedColors = colors?.moreContrast;
+  const moreDeep = askedColors?.deep ?? deep;
+  const moreContrast = {
+    light: deriveMoreContrast(
+      standard.light,
+      withoutUndefined(askedColors?.light),
+      'light',
+      moreDeep,
+    ),
+    dark: deriveMoreContrast(standard.dark, withoutUndefined(askedColors?.dark), 'dark', moreDeep),
     deep: moreDeep,
   };
-  const { display = machineFace, text = machineFace } = faces ?? {};
-  return { ...rest, usual, more, fill: brightFill(light), faces: { display, text } };
+  const { display = systemFace, text = systemFace } = faces ?? {};
+  return {
+    ...rest,
+    standard,
+    moreContrast,
+    fill: deriveButtonFill(light),
+    faces: { display, text },
+  };
 }
 
 /** Returns the range of weights of both typefaces: a browser emboldens a face artificially beyond its own range. */
 export function weightsOf(faces: Theme['faces']): [least: number, most: number] {
-  const all = Object.values(faces).flatMap(({ file, weights = usualWeights }) =>
+  const all = Object.values(faces).flatMap(({ file, weights = DEFAULT_WEIGHTS }) =>
     file ? weights : [],
   );
-  return all.length > 0 ? [Math.min(...all), Math.max(...all)] : usualWeights;
+  return all.length > 0 ? [Math.min(...all), Math.max(...all)] : DEFAULT_WEIGHTS;
 }
 
-const usualWeights: [number, number] = [400, 600];
+const DEFAULT_WEIGHTS: [number, number] = [400, 600];
 
-const given = (scheme: Given | undefined) =>
+const withoutUndefined = (scheme: GivenColors | undefined) =>
   Object.fromEntries(
     Object.entries(scheme ?? {}).filter(([, value]) => value !== undefined),
   ) as Partial<Colors>;
 
-const seedsOf = ({ paper, ink, accent }: Colors): Seeds => ({ paper, ink, accent });
+const pickSeeds = ({ paper, ink, accent }: Colors): SeedColors => ({ paper, ink, accent });
 
 const plainScheme = (scheme: Scheme) =>
   Object.fromEntries(colorNames.map((name) => [name, plainColor(name)[scheme]])) as Colors;
 
-const plain: Theme['usual'] = {
+const plainPalette: Theme['standard'] = {
   light: plainScheme('light'),
   dark: plainScheme('dark'),
   deep: plainColor('deep').light,

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { theme as schema } from '../schema/theme.ts';
-import { finishedTheme, resolveTheme, themeNames } from './resolve-theme.ts';
-import { allTokensOf, themeCss, tokensOf } from './theme-css.ts';
+import { readFinishedTheme, resolveTheme, themeNames } from './resolve-theme.ts';
+import { allThemeTokens, themeCss, themeTokens } from './theme-css.ts';
 
-const tokens = (name: string) => tokensOf(resolveTheme(finishedTheme(name)));
+const tokens = (name: string) => themeTokens(resolveTheme(readFinishedTheme(name)));
 
 test('an empty theme changes no size, shape or letter', () => {
-  const names = [...tokensOf(resolveTheme({})).keys()];
+  const names = [...themeTokens(resolveTheme({})).keys()];
   expect(names.filter((name) => !name.startsWith('--color-'))).toEqual([]);
 });
 
@@ -33,9 +33,9 @@ test('the dark scheme, higher contrast and quieter colours are derived from thre
 });
 
 test('a single token of a finished theme is replaced, and the others stay', () => {
-  const { headings = {}, ...poster } = finishedTheme('poster');
+  const { headings = {}, ...poster } = readFinishedTheme('poster');
   const own = { ...poster, headings: { ...headings, weight: 700 }, density: 1.1 };
-  const changed = [...tokensOf(resolveTheme(own))].filter(
+  const changed = [...themeTokens(resolveTheme(own))].filter(
     ([name, value]) => tokens('poster').get(name) !== value,
   );
   expect(changed).toEqual([
@@ -49,10 +49,10 @@ test('no two finished themes share a colour, a face, a size or a shape', () => {
     ...['--color-paper', '--color-accent', '--color-tint', '--heading-weight', '--text-hero'],
     ...['--heading-spacing', '--radius-button', '--spacing-band', '--spacing'],
   ];
-  const all = themeNames.map((name) => allTokensOf(resolveTheme(finishedTheme(name))));
+  const all = themeNames.map((name) => allThemeTokens(resolveTheme(readFinishedTheme(name))));
   for (const name of told)
     expect(new Set(all.map((one) => one.get(name))).size, name).toBe(themeNames.length);
-  const faces = themeNames.map((name) => resolveTheme(finishedTheme(name)).faces);
+  const faces = themeNames.map((name) => resolveTheme(readFinishedTheme(name)).faces);
   expect(new Set(faces.map(({ display }) => display.family)).size).toBe(themeNames.length);
 });
 

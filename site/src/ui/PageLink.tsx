@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { linkTo, noteOn } from '../i18n/pages.ts';
+import { linkTo, publicationNote } from '../i18n/pages.ts';
 
 type Props = ComponentProps<'a'> & { href: string };
 
@@ -9,7 +9,7 @@ type Props = ComponentProps<'a'> & { href: string };
  */
 export function PageLink({ href, children, ...look }: Props) {
   const to = linkTo(href);
-  const note = noteOn(href);
+  const note = publicationNote(href);
   if (!to) return children;
   return (
     <a {...look} {...to}>

@@ -1,4 +1,4 @@
-import { isHere, linkTo } from '../../i18n/pages.ts';
+import { isInThisLanguage, linkTo } from '../../i18n/pages.ts';
 import { orderedEntries } from '../../queries/entry-data.ts';
 import type { BandContent } from '../band-content.ts';
 
@@ -9,7 +9,7 @@ export const content: BandContent<'achievements'> = async (band) => {
     ...band,
     stats: stats.map(({ data: { label, value, href } }) => ({
       ...{ label, value },
-      ...(href && isHere(href) && linkTo(href)),
+      ...(href && isInThisLanguage(href) && linkTo(href)),
     })),
   };
 };

@@ -1,4 +1,4 @@
-import { language } from '../../i18n/language.ts';
+import { language } from '../../i18n/build-constants.ts';
 import { orderedEntries } from '../../queries/entry-data.ts';
 import { chiefExecutive } from '../../queries/people.ts';
 import type { BandContent } from '../band-content.ts';

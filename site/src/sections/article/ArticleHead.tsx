@@ -3,7 +3,7 @@ import type { Link } from '../../lib/navigation.ts';
 import { BesidePicture } from '../../ui/BesidePicture.tsx';
 import type { Picture } from '../../lib/picture.ts';
 import { TagLinks } from '../blog/TagLinks.tsx';
-import { shortDay } from '../../i18n/language.ts';
+import { formatDay } from '../../i18n/build-constants.ts';
 import { PublishedLine } from './PublishedLine.tsx';
 
 type Props = {
@@ -70,7 +70,7 @@ function Revised({ words, date }: { words: string; date: string }) {
   return (
     <span>
       {before}
-      <time dateTime={date}>{shortDay(date)}</time>
+      <time dateTime={date}>{formatDay(date)}</time>
       {after}
     </span>
   );

@@ -1,4 +1,4 @@
-import { isHere } from '../../i18n/pages.ts';
+import { isInThisLanguage } from '../../i18n/pages.ts';
 import type { Person } from '../../lib/person.ts';
 import { Band } from '../../ui/Band.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
@@ -14,7 +14,7 @@ type Props = {
 };
 
 export function Leads({ heading, links, word, chief, tone = 'tint' }: Props) {
-  const reachable = links.filter(({ href }) => isHere(href));
+  const reachable = links.filter(({ href }) => isInThisLanguage(href));
   if (reachable.length === 0) return null;
   return (
     <Band tone={tone} labelledBy="leads">

@@ -12,78 +12,82 @@ import { BUILT_SITE } from '@frontage/contract/built-site';
 import { stringify } from 'yaml';
 import { filesBelow } from '../lib/files-below.ts';
 import { files } from '../schema/files.ts';
-import { fieldsOf, isNeutral, isTranslated, translatable } from './files.ts';
+import { fieldsOf, isNeutral, isTranslated, translatableFiles } from './files.ts';
 import { navigation } from '../schema/navigation.ts';
 import { includesDrafts } from '../schema/publication.ts';
 import type { InterfaceWords } from '../schema/words.ts';
-import { addressesOf, withheldIn } from './addresses.ts';
-import { menuInLanguage } from './language-menu.ts';
-import { addressIn, type LanguagePages } from './language-addresses.ts';
+import { addressesOf, withheldPages } from './addresses.ts';
+import { localizeMenu } from './language-menu.ts';
+import { localizedAddress, type LanguagePages } from './language-addresses.ts';
 
 // Every additional language is a separate build of a temporary folder, whose pages are then merged with the others.
 
-const shared = ['art', 'brand', 'pictures', 'public'];
+const SHARED_FOLDERS = ['art', 'brand', 'pictures', 'public'];
 
 /**
  * Assembles a company's folder in an additional language, from its translated files and those that languages share. The
  * build then reads this folder like any other.
  *
- * @param into an existing folder is updated without writing unchanged files, which would trigger the development server
- * @param waiting whether to include pages that are not public
+ * @param target an existing folder is updated without writing unchanged files, which would trigger the development server
+ * @param options `withWaiting`: whether to include pages that are not public
  */
 export function composeLanguage(
   folder: string,
   language: string,
-  into: string,
-  waiting = includesDrafts(),
+  target: string,
+  { withWaiting = includesDrafts() } = {},
 ): void {
-  mkdirSync(into, { recursive: true });
-  for (const name of shared.filter((name) => existsSync(join(folder, name))))
-    if (!existsSync(join(into, name)))
-      symlinkSync(join(folder, name), join(into, name), 'junction');
-  const wanted = new Map<string, Buffer>();
-  const isShared = (file: string) => shared.some((name) => file.startsWith(`${name}/`));
-  const withheld = waiting ? [] : withheldIn(folder).map(({ file }) => file);
+  mkdirSync(target, { recursive: true });
+  for (const name of SHARED_FOLDERS.filter((name) => existsSync(join(folder, name))))
+    if (!existsSync(join(target, name)))
+      symlinkSync(join(folder, name), join(target, name), 'junction');
+  const contentByFile = new Map<string, Buffer>();
+  const isShared = (file: string) => SHARED_FOLDERS.some((name) => file.startsWith(`${name}/`));
+  const withheld = withWaiting ? [] : withheldPages(folder).map(({ file }) => file);
   const titles = new Map<string, string>();
-  for (const { kind, file } of translatable(folder)) {
+  for (const { kind, file } of translatableFiles(folder)) {
     if (withheld.includes(file)) continue;
     // Shared files are linked, company.yaml is merged below, and redirects apply to the whole site.
     if (kind === files.company || kind === files.redirects || isShared(file)) continue;
-    const translated = isTranslated(folder, language, file, waiting);
+    const translated = isTranslated(folder, language, file, { withWaiting });
     if (!translated && !isNeutral(kind)) continue;
     const from = translated ? join(folder, language, file) : join(folder, file);
-    wanted.set(file, readFileSync(from));
+    contentByFile.set(file, readFileSync(from));
     const { name, title = '' } = fieldsOf(from);
     for (const path of addressesOf(kind, file, fieldsOf(join(folder, file))))
       titles.set(path, String(name ?? title));
   }
   // The language translates some facts and shares the rest.
   const { path } = files.company;
-  const own = isTranslated(folder, language, path) ? fieldsOf(join(folder, language, path)) : {};
-  const first = fieldsOf(join(folder, path));
-  const fields = own.fields ? { fields: inOtherWords(first.fields, own.fields) } : {};
-  const facts: Record<string, unknown> = { ...first, ...own, ...fields };
-  wanted.set(path, Buffer.from(stringify(facts)));
+  const translatedFacts = isTranslated(folder, language, path)
+    ? fieldsOf(join(folder, language, path))
+    : {};
+  const originalFacts = fieldsOf(join(folder, path));
+  const fields = translatedFacts.fields
+    ? { fields: mergeTranslation(originalFacts.fields, translatedFacts.fields) }
+    : {};
+  const facts: Record<string, unknown> = { ...originalFacts, ...translatedFacts, ...fields };
+  contentByFile.set(path, Buffer.from(stringify(facts)));
   const menu = navigation.safeParse(fieldsOf(join(folder, files.navigation.path)));
-  if (menu.success && !wanted.has(files.navigation.path)) {
+  if (menu.success && !contentByFile.has(files.navigation.path)) {
     const words = fieldsOf(join(folder, language, files.words.path)) as Partial<InterfaceWords>;
     const { about, contact, blog, privacyPolicy } = words.share ?? {};
-    const short = { about, contact, blog, 'privacy-policy': privacyPolicy };
+    const menuTitles = { about, contact, blog, 'privacy-policy': privacyPolicy };
     for (const [page, title] of titles)
       titles.set(
         page,
-        short[page.slice(1) as keyof typeof short] ??
+        menuTitles[page.slice(1) as keyof typeof menuTitles] ??
           title.replaceAll('{company}', String(facts.name)),
       );
-    wanted.set(
+    contentByFile.set(
       files.navigation.path,
-      Buffer.from(stringify(menuInLanguage(menu.data, words, titles))),
+      Buffer.from(stringify(localizeMenu(menu.data, words, titles))),
     );
   }
-  for (const file of filesBelow(into))
-    if (!isShared(file) && !wanted.has(file)) rmSync(join(into, file));
-  for (const [file, bytes] of wanted) {
-    const path = join(into, file);
+  for (const file of filesBelow(target))
+    if (!isShared(file) && !contentByFile.has(file)) rmSync(join(target, file));
+  for (const [file, bytes] of contentByFile) {
+    const path = join(target, file);
     if (existsSync(path) && readFileSync(path).equals(bytes)) continue;
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, bytes);
@@ -91,27 +95,27 @@ export function composeLanguage(
 }
 
 /** Merges translated fields into those of the first language, in its order. */
-function inOtherWords(first: unknown, other: unknown): unknown {
-  const [a, b] = [first, other].map((one) =>
+function mergeTranslation(original: unknown, translation: unknown): unknown {
+  const [a, b] = [original, translation].map((one) =>
     typeof one === 'object' && one !== null ? (one as Record<string, unknown>) : undefined,
   );
-  if (!a || !b) return other;
-  const said = Object.entries(a).map(([key, value]) => [
+  if (!a || !b) return translation;
+  const merged = Object.entries(a).map(([key, value]) => [
     key,
-    key in b ? inOtherWords(value, b[key]) : value,
+    key in b ? mergeTranslation(value, b[key]) : value,
   ]);
   // A key that only the translation has is an error that the check reports.
   return {
-    ...Object.fromEntries(said),
+    ...Object.fromEntries(merged),
     ...Object.fromEntries(Object.entries(b).filter(([key]) => !(key in a))),
   };
 }
 
 /** Files that only the first build contributes. */
-const once = new Set<string>([BUILT_SITE, 'robots.txt', '.well-known/security.txt']);
+const FIRST_BUILD_FILES = new Set<string>([BUILT_SITE, 'robots.txt', '.well-known/security.txt']);
 
 /** Files that depend on the language and have its prefix in their address. */
-const told = /(^|\/)(feed\.xml|llms\.txt|manifest\.webmanifest|search\.json)$/;
+const LOCALIZED_FILES = /(^|\/)(feed\.xml|llms\.txt|manifest\.webmanifest|search\.json)$/;
 
 /**
  * Merges the pages of an additional language into the site, at their translated addresses. Files at the same address in
@@ -123,29 +127,30 @@ const told = /(^|\/)(feed\.xml|llms\.txt|manifest\.webmanifest|search\.json)$/;
  */
 export function mergeLanguage(from: string, to: string, pages: LanguagePages): void {
   for (const file of filesBelow(from)) {
-    if (once.has(file)) continue;
+    if (FIRST_BUILD_FILES.has(file)) continue;
     if (file === 'sitemap.xml') addToSitemap(join(to, file), join(from, file));
-    else if (file.endsWith('.html')) page(file);
-    else if (told.test(file)) put(file, `${addressIn(pages, `/${file}`)?.slice(1)}`);
-    else put(file, file);
+    else if (file.endsWith('.html')) addPage(file);
+    else if (LOCALIZED_FILES.test(file))
+      addFile(file, `${localizedAddress(pages, `/${file}`)?.slice(1)}`);
+    else addFile(file, file);
   }
 
-  function page(file: string) {
+  function addPage(file: string) {
     const path = `/${file.replace(/(^index|\/index)?\.html$/, '')}`;
-    const address = addressIn(pages, path);
+    const address = localizedAddress(pages, path);
     // An additional language has no aliases, which exist for old links, and no untranslated pages.
     const isOther =
       Object.entries(pages.addresses).find(([, own]) => own === address)?.[0] !== path;
     if (address === undefined || (path in pages.addresses && isOther)) return;
-    put(file, `${address.slice(1)}.html`);
+    addFile(file, `${address.slice(1)}.html`);
   }
 
-  function put(file: string, as: string) {
-    const [source, target] = [join(from, file), join(to, as)];
+  function addFile(file: string, targetPath: string) {
+    const [source, target] = [join(from, file), join(to, targetPath)];
     if (existsSync(target)) {
       if (readFileSync(source).equals(readFileSync(target))) return;
       throw new Error(
-        `/${as} would be another file in ${pages.language} than in the first language. Take the words out of it, or give it another name there.`,
+        `/${targetPath} would be another file in ${pages.language} than in the first language. Take the words out of it, or give it another name there.`,
       );
     }
     mkdirSync(dirname(target), { recursive: true });

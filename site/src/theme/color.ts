@@ -21,17 +21,17 @@ const toOklch = converter('oklch');
  *
  * @returns undefined if it is invalid or transparent
  */
-export function colourFrom(css: string): Oklch | undefined {
-  const colour = toOklch(opaque(css));
-  return colour && [colour.l, colour.c, colour.h ?? 0];
+export function parseColor(css: string): Oklch | undefined {
+  const color = toOklch(parseOpaque(css));
+  return color && [color.l, color.c, color.h ?? 0];
 }
 
 /** Converts a colour to #rrggbb, for formats without OKLCH; undefined if it is invalid. */
-export const hexOf = (css: string): string | undefined => formatHex(opaque(css));
+export const toHex = (css: string): string | undefined => formatHex(parseOpaque(css));
 
-function opaque(css: string): Color | undefined {
-  const colour = parse(css.trim());
-  return colour?.alpha === undefined || colour.alpha === 1 ? colour : undefined;
+function parseOpaque(css: string): Color | undefined {
+  const color = parse(css.trim());
+  return color?.alpha === undefined || color.alpha === 1 ? color : undefined;
 }
 
 /** @see https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
@@ -44,12 +44,17 @@ const ratioOf = (one: number, other: number) =>
 /** Computes the relative luminance after rounding to the 256 levels of a screen. */
 function luminance([l, c, h]: Oklch): number {
   const { r, g, b } = toRgb({ mode: 'oklch', l, c, h });
-  const shown = (part: number) => Math.round(Math.min(1, Math.max(0, part)) * 255) / 255;
-  return wcagLuminance({ mode: 'rgb', r: shown(r), g: shown(g), b: shown(b) });
+  const toScreenLevel = (part: number) => Math.round(Math.min(1, Math.max(0, part)) * 255) / 255;
+  return wcagLuminance({
+    mode: 'rgb',
+    r: toScreenLevel(r),
+    g: toScreenLevel(g),
+    b: toScreenLevel(b),
+  });
 }
 
 /** The candidate lightnesses, from black to white. */
-const lightnesses = Array.from({ length: 1001 }, (_, index) => index / 1000);
+const LIGHTNESSES = Array.from({ length: 1001 }, (_, index) => index / 1000);
 
 /**
  * Returns the colour with the same hue and chroma and the nearest lightness that has a given contrast with each
@@ -57,14 +62,13 @@ const lightnesses = Array.from({ length: 1001 }, (_, index) => index / 1000);
  *
  * @returns undefined if not even black or white has it
  */
-export function nearest(
+export function nearestWithContrast(
   ratios: readonly [ratio: number, background: Oklch][],
   [l, c, h]: Oklch,
 ): Oklch | undefined {
-  return lightnesses
-    .toSorted((a, b) => Math.abs(a - l) - Math.abs(b - l))
+  return LIGHTNESSES.toSorted((a, b) => Math.abs(a - l) - Math.abs(b - l))
     .map((lightness): Oklch => [lightness, c, h])
-    .find((colour) => ratios.every(([ratio, background]) => contrast(colour, background) >= ratio));
+    .find((color) => ratios.every(([ratio, background]) => contrast(color, background) >= ratio));
 }
 
 /**
@@ -72,34 +76,34 @@ export function nearest(
  *
  * @param like `#1b2a4a`, `hsl(221 47% 20%)`
  */
-export function nearestWith(
+export function nearestInNotation(
   ratios: readonly [ratio: number, background: Oklch][],
-  colour: Oklch,
+  color: Oklch,
   like: string,
 ): string | undefined {
   // Rounding in a notation may reduce the contrast.
-  for (const more of [1, 1.01, 1.03]) {
-    const found = nearest(
-      ratios.map(([ratio, background]) => [ratio * more, background]),
-      colour,
+  for (const margin of [1, 1.01, 1.03]) {
+    const found = nearestWithContrast(
+      ratios.map(([ratio, background]) => [ratio * margin, background]),
+      color,
     );
-    const css = found && written(found, like);
-    const rounded = css && colourFrom(css);
+    const css = found && formatLike(found, like);
+    const rounded = css && parseColor(css);
     if (rounded && ratios.every(([ratio, background]) => contrast(rounded, background) >= ratio))
       return css;
   }
   return undefined;
 }
 
-function written([l, c, h]: Oklch, like: string): string {
-  const colour = { mode: 'oklch', l, c, h } as const;
+function formatLike([l, c, h]: Oklch, like: string): string {
+  const color = { mode: 'oklch', l, c, h } as const;
   const mode = parse(like)?.mode;
   if (mode === 'rgb') {
     const format = like.trim().startsWith('rgb') ? formatRgb : formatHex;
-    return format(clampRgb(colour));
+    return format(clampRgb(color));
   }
-  if (mode === 'hsl') return formatHsl(clampRgb(colour));
-  const { alpha: _, ...parts } = converter(mode ?? 'oklch')(colour);
+  if (mode === 'hsl') return formatHsl(clampRgb(color));
+  const { alpha: _, ...parts } = converter(mode ?? 'oklch')(color);
   const rounded = Object.entries(parts).map(([name, part]) => [
     name,
     typeof part === 'number' ? Number(part.toFixed(part > 1 ? 1 : 3)) : part,

@@ -1,0 +1,72 @@
+import { writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { BUILT_SITE, type BuiltSite } from '@frontage/contract/built-site';
+import { projectRoot } from '@frontage/contract/company-folder';
+import { type FailureCause, FAILURES } from '@frontage/contract/failures';
+import { fieldsOf, isTranslated } from '../src/i18n/files.ts';
+import type { LanguagePages } from '../src/i18n/language-addresses.ts';
+import { files } from '../src/schema/files.ts';
+import type { CauseWords, EnquiryFailedWords } from '../src/schema/notices.ts';
+import { includesDrafts } from '../src/schema/publication.ts';
+import { toHex } from '../src/theme/color.ts';
+import { readCompanyTheme } from '../src/theme/resolve-theme.ts';
+import { type SiteRedirect, temporaryRedirect } from './redirects.ts';
+
+export type BuildTarget = {
+  apiBase: string;
+  publicOrigin: string;
+  company: string;
+};
+
+/**
+ * Writes into the built site what the service needs to know, and what it was built for.
+ *
+ * @param languages those of the site, the first one first
+ * @param redirects its old addresses
+ * @param rebuildOn the next day on which a page becomes public or is over
+ */
+export function writeBuiltSite(
+  dist: string,
+  builtFor: BuildTarget,
+  languages: readonly LanguagePages[],
+  redirects: readonly SiteRedirect[],
+  rebuildOn: string | undefined,
+): void {
+  const { company } = builtFor;
+  const built: BuiltSite = {
+    languages: Object.fromEntries(
+      languages.map((pages, at) => formAnswers(company, at === 0 ? '' : pages.language, pages)),
+    ),
+    redirects: redirects.map(temporaryRedirect),
+    preview: includesDrafts(),
+    rebuildOn,
+    accent: toHex(readCompanyTheme(company).standard.light.accent),
+  };
+  // A static host publishes this file, so it contains no path of the machine.
+  const from = { ...builtFor, company: relative(projectRoot, company) };
+  writeFileSync(join(dist, BUILT_SITE), JSON.stringify({ ...built, builtFor: from }));
+}
+
+/**
+ * Returns the answers to a form in a language: what happened and what to do, as on the page of each cause. If the
+ * text was received, the answer says what became of it; otherwise the page says that its form is empty.
+ *
+ * @param folder the company's, or the folder of the language in it
+ */
+function formAnswers(company: string, folder: string, { language, addresses }: LanguagePages) {
+  const { path } = files.enquiryFailed;
+  const isThere = folder === '' || isTranslated(company, folder, path);
+  const { heading = '', causes = {} } = (
+    isThere ? fieldsOf(join(company, folder, path)) : {}
+  ) as Partial<EnquiryFailedWords>;
+  const { email = '' } = fieldsOf(join(company, files.company.path));
+  const refusals = Object.entries(causes as Record<string, CauseWords>).map(
+    ([cause, { happened, text, now }]) => {
+      const { received } = FAILURES[cause as FailureCause];
+      const detail = [happened, ...(received ? [text] : []), now].join(' ');
+      return [cause, { title: heading, detail: detail.replaceAll('{email}', String(email)) }];
+    },
+  );
+  const thankYou = addresses['/thank-you'] ?? '/thank-you';
+  return [language, { thankYou, refusals: Object.fromEntries(refusals) }] as const;
+}
