@@ -7,7 +7,7 @@ import { parse } from 'yaml';
 import { filesBelow } from '../../site/src/lib/files-below.ts';
 import { settingsOf } from './config.ts';
 import { companyFiles, refused } from './folder.ts';
-import { keep } from './keep.ts';
+import { mergeIntoYaml } from './merge-yaml.ts';
 import { linksTo, type State } from './state.ts';
 
 // Serves the window, the editor and the company's folder to one browser on this machine. Everything is below a secret path,
@@ -72,7 +72,7 @@ export async function startEditor({ folder, pages, port, site, state }: EditorOp
     const { bytes, tag } = files.read('redirects.yaml') ?? {};
     const text = String(bytes ?? '');
     const all = [...((parse(text) as object[] | null) ?? []), JSON.parse(String(body)) as object];
-    files.write('redirects.yaml', Buffer.from(keep(text, all)), tag);
+    files.write('redirects.yaml', Buffer.from(mergeIntoYaml(text, all)), tag);
     return reply.code(204).send();
   });
   server.get(`${secret}/settings.json`, () => ({ ...settingsOf(folder), site }));

@@ -18,6 +18,8 @@ window.fetch = async (input, init) => {
   return allowed.includes(origin) ? ownFetch(input, init) : new Response(null, { status: 404 });
 };
 
+// Keep an entry open after saving, unless the person has chosen otherwise.
+localStorage['sveltia-cms.prefs'] ??= JSON.stringify({ closeOnSave: false });
 if (site !== undefined) giveFolder();
 const { default: editor } = await import('@sveltia/cms');
 for (const { name, path, schema } of formats) {
@@ -41,7 +43,11 @@ new MutationObserver(() => {
       for (const item of items) item.style.display = isWanted(item) ? '' : 'none';
     };
     search.onkeydown = (event) => {
-      if (event.key === 'Enter') items.find(isWanted)?.click();
+      if (event.key === 'Enter') {
+        // Otherwise, the key would also press the item, which is focused then.
+        event.preventDefault();
+        items.find(isWanted)?.click();
+      }
       if (!/^(Arrow(Up|Down)|Escape|Tab)$/.test(event.key)) event.stopPropagation();
     };
     search.style.padding = '0.5rem 1rem';

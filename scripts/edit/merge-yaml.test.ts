@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
 import { isCollection, isPair, isScalar, parseDocument, visit } from 'yaml';
 import { filesBelow } from '../../site/src/lib/files-below.ts';
-import { dataIn, keep, keepArticle } from './keep.ts';
+import { dataIn, mergeIntoYaml, mergeIntoArticle } from './merge-yaml.ts';
 
 const companies = join(import.meta.dirname, '../../companies');
 const written = filesBelow(companies)
@@ -23,7 +23,9 @@ const trimmed = (data: unknown): unknown =>
 const read = (file: string, text: string) => trimmed(dataIn(file, text));
 
 const save = (file: string, text: string, data: unknown) =>
-  file.endsWith('.md') ? keepArticle(text, data as Holder, trimmed) : keep(text, data, trimmed);
+  file.endsWith('.md')
+    ? mergeIntoArticle(text, data as Holder, trimmed)
+    : mergeIntoYaml(text, data, trimmed);
 
 /** Data with another value at a path. */
 function changed(data: unknown, [key, ...rest]: Path, value: unknown): unknown {
@@ -214,15 +216,17 @@ test.each([
   const { [key]: _, ...rest } = data();
   const wanted = value === undefined ? rest : { ...data(), [key]: value };
   const expected = old.replace(before, after) + (key === 'price' ? 'price: 3\n' : '');
-  expect(keep(old, wanted)).toBe(expected);
+  expect(mergeIntoYaml(old, wanted)).toBe(expected);
 });
 
 test('the text of an article changes without its facts, and they without it', () => {
   const article = '---\n# Facts\ntitle: "One"\n---\n\nText\n\n| a | b |\n';
   const told = dataIn('a.md', article) as Holder;
-  expect(keepArticle(article, { ...told, body: 'Other' })).toBe(
+  expect(mergeIntoArticle(article, { ...told, body: 'Other' })).toBe(
     '---\n# Facts\ntitle: "One"\n---\n\nOther\n',
   );
-  expect(keepArticle(article, { ...told, title: 'Two' })).toBe(article.replace('One', 'Two'));
-  expect(keepArticle('', { title: 'New', body: 'Text' })).toBe('---\ntitle: New\n---\n\nText\n');
+  expect(mergeIntoArticle(article, { ...told, title: 'Two' })).toBe(article.replace('One', 'Two'));
+  expect(mergeIntoArticle('', { title: 'New', body: 'Text' })).toBe(
+    '---\ntitle: New\n---\n\nText\n',
+  );
 });
