@@ -70,8 +70,8 @@ function hidden(data: unknown, fields: Field[], path: string): string[] {
       if (/^(select|relation)$/.test(field.widget ?? '')) return [];
       const { kind } = one as { kind?: string };
       const type = field.types?.find(({ name }) => name === kind);
-      const own = field.types ? [...(type?.fields ?? []), { name: 'kind' }] : field.fields;
-      return hidden(one, own ?? [], `${path}.${key}[${index}]`);
+      const below = field.types ? [...(type?.fields ?? []), { name: 'kind' }] : field.fields;
+      return hidden(one, below ?? [], `${path}.${key}[${index}]`);
     });
   });
 }
@@ -139,7 +139,7 @@ test('a form adds nothing that is empty, absent or meant anyway', () => {
     panel: null,
   };
   expect(fileFromForm(schema, empty)).toEqual({ name: 'A', all: [] });
-  const told = {
+  const filled = {
     ...empty,
     sample: true,
     shown: false,
@@ -154,7 +154,7 @@ test('a form adds nothing that is empty, absent or meant anyway', () => {
     count: 4,
     image: { src: 'a/b.jpg', alt: 'A' },
   };
-  expect(fileFromForm(schema, told)).toEqual(data);
+  expect(fileFromForm(schema, filled)).toEqual(data);
   // What was written although it is meant anyway stays, and so does what no form shows.
   const { fromFile, toFile } = formatOf('x.yaml', schema);
   const explicit = 'name: A\nall: []\ncount: 3\nlinks: []\nunknown: 1';
@@ -195,12 +195,14 @@ test('people are chosen, days are ticked, a new article is of today, and nobody 
     return [one, ...(one.fields ?? []).flatMap(below)];
   });
   const rule = (name: string) => all.find((one) => one.name === name);
-  expect(rule('author')).toMatchObject({ widget: 'relation', file: 'people' });
+  expect(rule('chief')).toMatchObject({ widget: 'relation', file: 'people' });
   expect(rule('days')).toMatchObject({ widget: 'select', multiple: true, dropdown_threshold: 10 });
-  expect(rule('date')).toMatchObject({ default: '{{now}}' });
-  expect(rule('shownDate')).toMatchObject({ required: false });
-  const [{ fields = [] } = {}] = listed.filter(({ name }) => name === 'list');
-  expect(fields.at(-1)).toMatchObject({ name: 'id', required: false });
+  const articles = (collections as Collection[]).find(({ name }) => name === 'articles')?.fields;
+  expect(articles).toContainEqual(expect.objectContaining({ name: 'date', default: '{{now}}' }));
+  expect(articles?.map(({ name }) => name).slice(0, 5)).not.toContain('shownDate');
+  const testimonials = listed.find(({ label }) => label === 'Testimonials');
+  expect(testimonials).toMatchObject({ add_to_top: true });
+  expect(testimonials?.fields?.at(-1)).toMatchObject({ name: 'id', required: false });
 });
 
 test('a text that does not fit is refused in its field, before it is saved', () => {

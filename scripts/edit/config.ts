@@ -76,12 +76,12 @@ export function settingsOf(
 ) {
   const { languages } = fieldsOf(join(folder, files.company.path));
   const first = Array.isArray(languages) ? String(languages[0]) : 'en';
-  const others = languageTagsIn(folder);
-  const locales = [first, ...others];
+  const additional = languageTagsIn(folder);
+  const locales = [first, ...additional];
   const isIn = (language: string, { path }: FileKind) => existsSync(join(folder, language, path));
   // Files with names and looks only are not translated, unless a translation exists.
   const localesOf = (kind: FileKind) =>
-    !isNeutral(kind) || others.some((tag) => isIn(tag, kind)) ? locales : [first];
+    !isNeutral(kind) || additional.some((tag) => isIn(tag, kind)) ? locales : [first];
   const filesOf = (kind: FileKind) => entriesOf(kind, root, localesOf(kind));
   const config = {
     load_config_file: false,
@@ -106,7 +106,7 @@ export function settingsOf(
       ...Object.entries(groups).map(([group, label]) => ({
         name: group,
         label,
-        i18n: others.length > 0,
+        i18n: additional.length > 0,
         files: inCollection(group)
           .filter((kind) => kind !== files.screens || isIn('', kind))
           .map(filesOf),

@@ -139,9 +139,9 @@ function mergedText(node: ParsedNode, change: Change, text: string): string | un
   const indent = ' '.repeat(column(text, start));
   const texts = parts.map((part) => partText(part, text, indent));
   // The indent of a field may be at the end of the empty one before it.
-  const [first = '', ...others] = [...texts, tail].map((one) => one.replace(/\n *$/, '\n'));
+  const [first = '', ...later] = [...texts, tail].map((one) => one.replace(/\n *$/, '\n'));
   // The first part continues its line; each other one begins a line.
-  return others.reduce((so, one) => {
+  return later.reduce((so, one) => {
     const isApart = one === '' || so.endsWith('\n') || one.startsWith('\n');
     return `${so}${isApart ? '' : '\n'}${/^(\s|$)/.test(one) ? one : indent + one}`;
   }, first.trimStart());

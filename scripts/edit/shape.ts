@@ -13,9 +13,9 @@ export const PICTURES = '/pictures/';
 /** Returns the kinds of a value by their names; undefined if there is only one. */
 export function kindsOf(schema: Schema): Map<string, Schema> | undefined {
   const kinds = (schema.oneOf ?? schema.anyOf)?.flatMap((one) => one.oneOf ?? [one]);
-  const others: Record<string, string> = { object: 'fields', null: 'standard' };
+  const byType: Record<string, string> = { object: 'fields', null: 'standard' };
   const nameOf = ({ properties, type = '' }: Schema) =>
-    String(properties?.kind?.const ?? others[type] ?? 'name');
+    String(properties?.kind?.const ?? byType[type] ?? 'name');
   return kinds && new Map(kinds.map((one) => [nameOf(one), one]));
 }
 

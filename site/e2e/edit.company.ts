@@ -313,8 +313,8 @@ test('a click on a text opens its page in the form, or the list that it is from'
       const hash = await editor.evaluate(() => location.hash);
       expect(hash).toBe(`#/collections/${entry}`);
     }).toPass({ timeout: 60_000 });
-  const said = site(page).getByRole('heading', { name: 'What clients say' });
-  await opens(said, 'lists/entries/testimonials');
+  const quotes = site(page).getByRole('heading', { name: 'What clients say' });
+  await opens(quotes, 'lists/entries/testimonials');
   await opens(site(page).getByRole('heading', { level: 1 }), 'fixed-pages/entries/home');
   // A button that changes its own icon, such as one that pauses, is not a text.
   await editor.evaluate(() =>
@@ -328,7 +328,7 @@ test('a click on a text opens its page in the form, or the list that it is from'
       button.addEventListener('click', () => button.replaceChildren());
       icon.click();
     });
-  await opens(said, 'lists/entries/testimonials');
+  await opens(quotes, 'lists/entries/testimonials');
   expect(await editor.evaluate(() => document.documentElement.dataset.went)).not.toContain(
     'company',
   );
@@ -369,8 +369,8 @@ test('an owner adds a case study, of which the services and bands are chosen', a
   await page.keyboard.press('Enter');
   await editor.getByRole('textbox', { name: 'Text', exact: true }).fill('The night');
   await save(page);
-  const told = `title: Bread at six\ndescription: ${description}\nclient: A bakery\nyear: 2025\nservices:\n  - web-development\nlede: We built one list for a bakery.\nbands:\n  - kind: text\n    text: The night\n`;
-  await expectChange('work/bread-at-six.yaml', told);
+  const expected = `title: Bread at six\ndescription: ${description}\nclient: A bakery\nyear: 2025\nservices:\n  - web-development\nlede: We built one list for a bakery.\nbands:\n  - kind: text\n    text: The night\n`;
+  await expectChange('work/bread-at-six.yaml', expected);
   await expect(page.getByRole('status')).toHaveText(/^Nothing is wrong/);
   await open(page, 'Case studies', 'Bread at six');
   await expect(site(page).getByText('The night')).toBeVisible();

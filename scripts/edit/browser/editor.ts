@@ -6,9 +6,9 @@ import { giveFolder } from './handles.ts';
 
 // Starts Sveltia CMS: on the company's folder in the window of `npm run edit`, and on a repository where it is published.
 
-const read = await fetch('settings.json');
-type Read = { config: CmsConfig; formats: EditorSettings['formats']; site?: string };
-const { config, formats, site } = (await read.json()) as Read;
+type Settings = { config: CmsConfig; formats: EditorSettings['formats']; site?: string };
+const response = await fetch('settings.json');
+const { config, formats, site } = (await response.json()) as Settings;
 
 // The editor checks other servers for its newest version and for the backend's status; refuse those requests.
 const allowed = [location.origin, 'null', 'https://api.github.com', 'https://gitlab.com'];
