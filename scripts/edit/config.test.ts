@@ -199,7 +199,8 @@ test('people are chosen, days are ticked, a new article is of today, and nobody 
   expect(rule('days')).toMatchObject({ widget: 'select', multiple: true, dropdown_threshold: 10 });
   const articles = (collections as Collection[]).find(({ name }) => name === 'articles')?.fields;
   expect(articles).toContainEqual(expect.objectContaining({ name: 'date', default: '{{now}}' }));
-  expect(articles?.map(({ name }) => name).slice(0, 5)).not.toContain('shownDate');
+  const names = articles?.map(({ name }) => name) ?? [];
+  expect(names.indexOf('shownDate')).toBeGreaterThan(names.indexOf('image'));
   const testimonials = listed.find(({ label }) => label === 'Testimonials');
   expect(testimonials).toMatchObject({ add_to_top: true });
   expect(testimonials?.fields?.at(-1)).toMatchObject({ name: 'id', required: false });

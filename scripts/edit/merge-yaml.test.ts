@@ -219,6 +219,16 @@ test.each([
   expect(mergeIntoYaml(old, wanted)).toBe(expected);
 });
 
+test.each([
+  ['a:\nb: 2\n', { a: 'x', b: 2 }, 'a: x\nb: 2\n'],
+  ['a:\n  b: 1\n  # End\n# Next\nc: 2\n', { a: { b: 2 }, c: 2 }, 'a:\n  b: 2\n  # End\n# Next\nc: 2\n'],
+  ['l: [\n    a, # One\n    b # Two\n  ]\n', { l: ['a', 'x'] }, 'l: [\n    a, # One\n    x # Two\n  ]\n'],
+  ['l: []\n', { l: ['a'] }, 'l: [ a ]\n'],
+  ['- a\n- b\n# End\n', ['b', 'c'], '- b\n- c\n# End\n'],
+])('a change of %j leaves the rest: %j', (before, wanted, after) => {
+  expect(mergeIntoYaml(before, wanted)).toBe(after);
+}); // prettier-ignore
+
 test('the text of an article changes without its facts, and they without it', () => {
   const article = '---\n# Facts\ntitle: "One"\n---\n\nText\n\n| a | b |\n';
   const data = dataIn('a.md', article) as Holder;

@@ -82,6 +82,7 @@ type Chunk = {
   before: string;
   lead: string;
   whole: string;
+  end: number;
 };
 
 function chunksIn(node: YAMLMap.Parsed | YAMLSeq.Parsed, text: string): Chunk[] {
@@ -89,10 +90,13 @@ function chunksIn(node: YAMLMap.Parsed | YAMLSeq.Parsed, text: string): Chunk[] 
   return node.items.flatMap((item) => {
     const [key, value] = isPair(item) ? [item.key, item.value] : [undefined, item];
     if (!value) return [];
-    const [lead, whole] = [text.slice(at, value.range[0]), text.slice(at, value.range[2])];
+    const [start, , after] = value.range;
+    // The line of an empty value ends after it.
+    const end = start === after && text[after] === '\n' ? after + 1 : after;
+    const [lead, whole] = [text.slice(at, start), text.slice(at, end)];
     const before = key ? text.slice(at, key.range[0]) : lead.replace(/- *$/, '');
-    at = value.range[2];
-    return [{ key: String(key), value, before, lead, whole }];
+    at = end;
+    return [{ key: String(key), value, before, lead, whole, end }];
   });
 }
 
@@ -128,7 +132,7 @@ function mergedText(node: ParsedNode, change: Change, text: string): string | un
   const chunks = chunksIn(node, text);
   const parts = partsOf(chunks, change);
   if (parts.length === 0) return undefined;
-  const tail = text.slice(chunks.at(-1)?.value.range[2] ?? start, end);
+  const tail = text.slice(chunks.at(-1)?.end ?? start, end);
   if (node.flow) {
     const isSame =
       parts.length === chunks.length && parts.every(({ chunk }, index) => chunk === chunks[index]);
@@ -175,7 +179,7 @@ function renewed(node: unknown, wanted: unknown): unknown {
 
 /** Returns a value in flow style. */
 const flow = (data: unknown): string =>
-  stringify([data], { ...style, lineWidth: 0, collectionStyle: 'flow' })
+  stringify([data], { ...style, lineWidth: 0, collectionStyle: 'flow', commentString: () => '' })
     .trim()
     .slice(1, -1)
     .trim();

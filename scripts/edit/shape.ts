@@ -142,7 +142,6 @@ const fieldsFromForm = ({ properties = {}, required = [] }: Schema, form: Fields
 function isWritten(schema: Schema, value: unknown, isNeeded: boolean): boolean {
   const usual = schema.default ?? (schema.type === 'boolean' ? false : undefined);
   if (dequal(value, usual)) return false;
-  if (value === null) return kindsOf(schema) !== undefined;
   return Array.isArray(value) && value.length === 0 ? isNeeded : !isBlank(value);
 }
 
