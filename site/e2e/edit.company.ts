@@ -411,8 +411,12 @@ test('problems are said under the page, and newer work on disk waits for a choic
 });
 
 test('a page gets another address with a redirect', async ({ page, watched }) => {
-  // Firefox also reports the requests that the editor's reload interrupts.
-  watched.errors.push(/status of 404 .*\/prices$/, /NetworkError when attempting to fetch/);
+  // The development site has the new page some moments later. Firefox also reports the requests that the editor's reload
+  // interrupts.
+  watched.errors.push(
+    /status of 404 .*\/(prices|what-it-costs)$/,
+    /NetworkError when attempting to fetch/,
+  );
   const asked = page.getByRole('dialog');
   const editor = await open(page, 'More pages', 'Prices');
   await editor.getByRole('radio', { name: 'Slug' }).click();
@@ -425,6 +429,7 @@ test('a page gets another address with a redirect', async ({ page, watched }) =>
   await expect.poll(() => edit.all().get('redirects.yaml')).toBe('- from: /prices\n  to: /what-it-costs\n'); // prettier-ignore
   await expect(editor.getByRole('textbox', { name: 'Title' })).toHaveValue(/./);
   await expect(page.locator('#site')).toHaveAttribute('src', /\/what-it-costs$/);
+  await expect(site(page).getByRole('heading', { level: 1 })).toContainText('Sample: The heading');
   for (const folder of ['', 'de/']) {
     expect(edit.read(`${folder}pages/what-it-costs.yaml`)).toBe(was(`${folder}pages/prices.yaml`));
     expect(edit.all().has(`${folder}pages/prices.yaml`)).toBe(false);
