@@ -113,7 +113,6 @@ function dateValues(): Values {
   return {
     YEAR: today.getFullYear(),
     DATE: today.toISOString().slice(0, 10),
-    SHOWN_DATE: new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' }).format(today),
   };
 }
 

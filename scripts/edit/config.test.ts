@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { languageTagsIn } from '../../site/src/i18n/files.ts';
 import { filesBelow } from '../../site/src/lib/files-below.ts';
 import { kindOfFile, schemaOf, settingsOf } from './config.ts';
-import { dataIn } from './keep.ts';
+import { dataIn } from './merge-yaml.ts';
 import { fileFromForm, fileToForm, formatOf } from './shape.ts';
 
 const companies = join(import.meta.dirname, '../../companies');
@@ -70,8 +70,8 @@ function hidden(data: unknown, fields: Field[], path: string): string[] {
       if (/^(select|relation)$/.test(field.widget ?? '')) return [];
       const { kind } = one as { kind?: string };
       const type = field.types?.find(({ name }) => name === kind);
-      const own = field.types ? [...(type?.fields ?? []), { name: 'kind' }] : field.fields;
-      return hidden(one, own ?? [], `${path}.${key}[${index}]`);
+      const below = field.types ? [...(type?.fields ?? []), { name: 'kind' }] : field.fields;
+      return hidden(one, below ?? [], `${path}.${key}[${index}]`);
     });
   });
 }
@@ -139,7 +139,7 @@ test('a form adds nothing that is empty, absent or meant anyway', () => {
     panel: null,
   };
   expect(fileFromForm(schema, empty)).toEqual({ name: 'A', all: [] });
-  const told = {
+  const filled = {
     ...empty,
     sample: true,
     shown: false,
@@ -154,17 +154,56 @@ test('a form adds nothing that is empty, absent or meant anyway', () => {
     count: 4,
     image: { src: 'a/b.jpg', alt: 'A' },
   };
-  expect(fileFromForm(schema, told)).toEqual(data);
+  expect(fileFromForm(schema, filled)).toEqual(data);
   // What was written although it is meant anyway stays, and so does what no form shows.
   const { fromFile, toFile } = formatOf('x.yaml', schema);
   const explicit = 'name: A\nall: []\ncount: 3\nlinks: []\nunknown: 1';
   expect(toFile({ ...fromFile(explicit), name: 'B' })).toBe(explicit.replace('A', 'B'));
-  expect(fileFromForm(schema, { ...empty, panel: { kind: 'named', value: 'x' } })).toMatchObject({
+  expect(fileFromForm(schema, { ...empty, panel: { kind: 'name', value: 'x' } })).toMatchObject({
     panel: 'x',
   });
-  expect(fileFromForm(schema, { ...empty, panel: { kind: 'own', text: 'x' } })).toMatchObject({
+  expect(fileFromForm(schema, { ...empty, panel: { kind: 'fields', text: 'x' } })).toMatchObject({
     panel: { text: 'x' },
   });
+});
+
+test('an entry without an id gets one from its name, which no other entry has', () => {
+  const schema = {
+    type: 'array',
+    items: {
+      type: 'object',
+      required: ['id', 'author'],
+      properties: { id: { type: 'string' }, quote: { type: 'string' }, author: { type: 'string' } },
+    },
+  };
+  const list = [
+    { id: '', quote: 'One', author: 'Bo Ærø' },
+    { quote: 'Two', author: 'Bo Ærø' },
+    { id: 'bo-aero', quote: 'Three', author: 'Bo' },
+  ];
+  const data = fileFromForm(schema, { list }) as { id: string }[];
+  expect(data.map(({ id }) => id)).toEqual(['bo-aero-2', 'bo-aero-3', 'bo-aero']);
+});
+
+test('people are chosen, days are ticked, a new article is of today, and nobody has to write an id', () => {
+  const [{ collections } = { collections: [] }] = configs.values();
+  const listed = (collections as Collection[]).flatMap(({ fields, files = [] }) => [
+    ...(fields ?? []),
+    ...files.flatMap((file) => file.fields),
+  ]);
+  const all = listed.flatMap(function below(one): Field[] {
+    return [one, ...(one.fields ?? []).flatMap(below)];
+  });
+  const rule = (name: string) => all.find((one) => one.name === name);
+  expect(rule('chief')).toMatchObject({ widget: 'relation', file: 'people' });
+  expect(rule('days')).toMatchObject({ widget: 'select', multiple: true, dropdown_threshold: 10 });
+  const articles = (collections as Collection[]).find(({ name }) => name === 'articles')?.fields;
+  expect(articles).toContainEqual(expect.objectContaining({ name: 'date', default: '{{now}}' }));
+  const names = articles?.map(({ name }) => name) ?? [];
+  expect(names.indexOf('shownDate')).toBeGreaterThan(names.indexOf('image'));
+  const testimonials = listed.find(({ label }) => label === 'Testimonials');
+  expect(testimonials).toMatchObject({ add_to_top: true });
+  expect(testimonials?.fields?.at(-1)).toMatchObject({ name: 'id', required: false });
 });
 
 test('a text that does not fit is refused in its field, before it is saved', () => {

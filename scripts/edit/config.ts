@@ -6,7 +6,8 @@ import { purposes } from '../../site/src/bands/define-band.ts';
 import { fieldsOf, isNeutral, languageTagsIn } from '../../site/src/i18n/files.ts';
 import { slugOfFile } from '../../site/src/lib/slug.ts';
 import { files, type FileKind, matches } from '../../site/src/schema/files.ts';
-import { isAny, isWrapped, kindsOf, namedOf, PICTURES } from './shape.ts';
+import type { Named } from '../../site/src/schema/parts.ts';
+import { isAny, isWrapped, kindsOf, mapValueOf, PICTURES, titles } from './shape.ts';
 
 // Makes the configuration of Sveltia CMS from our schemas at each start.
 
@@ -75,12 +76,12 @@ export function settingsOf(
 ) {
   const { languages } = fieldsOf(join(folder, files.company.path));
   const first = Array.isArray(languages) ? String(languages[0]) : 'en';
-  const others = languageTagsIn(folder);
-  const locales = [first, ...others];
+  const additional = languageTagsIn(folder);
+  const locales = [first, ...additional];
   const isIn = (language: string, { path }: FileKind) => existsSync(join(folder, language, path));
   // Files with names and looks only are not translated, unless a translation exists.
   const localesOf = (kind: FileKind) =>
-    !isNeutral(kind) || others.some((tag) => isIn(tag, kind)) ? locales : [first];
+    !isNeutral(kind) || additional.some((tag) => isIn(tag, kind)) ? locales : [first];
   const filesOf = (kind: FileKind) => entriesOf(kind, root, localesOf(kind));
   const config = {
     load_config_file: false,
@@ -105,7 +106,7 @@ export function settingsOf(
       ...Object.entries(groups).map(([group, label]) => ({
         name: group,
         label,
-        i18n: others.length > 0,
+        i18n: additional.length > 0,
         files: inCollection(group)
           .filter((kind) => kind !== files.screens || isIn('', kind))
           .map(filesOf),
@@ -139,9 +140,12 @@ function entriesOf(kind: FileKind, root: string, locales: string[]) {
 
 function fieldsOfFile(kind: FileKind, locales: string[]): Field[] {
   const schema = schemaOf(kind);
-  if (isWrapped(schema))
-    return [fieldOf('list', { ...schema, minItems: 0 }, true, labelOf(kindName(kind)))];
-  const fields = fieldsFrom(schema).sort((a, b) => placeOfField(a) - placeOfField(b));
+  if (isWrapped(schema)) {
+    const list = fieldOf('list', { ...schema, minItems: 0 }, true, labelOf(kindName(kind)));
+    // A new entry is in sight.
+    return [{ ...list, add_to_top: true }];
+  }
+  const fields = fieldsFrom(schema);
   if (kind !== files.company || locales.length === 1) return fields;
   // The facts of an additional language are only what it says in other words.
   return fields.map((one) => ({ ...one, required: one.required && locales.slice(0, 1) }));
@@ -149,13 +153,14 @@ function fieldsOfFile(kind: FileKind, locales: string[]): Field[] {
 
 /** Puts what is written first at the top, and what is set once at the end. */
 const placeOfField = ({ name }: Field) => (first.test(name) ? 0 : last.test(name) ? 2 : 1);
-const first = /^(title|name|heading|description|date|shownDate|lede|body)$/;
-const last = /^(slug|draft|publish|noindex|share|order|id|otherNames|otherHeadings)$/;
+const first = /^(title|name|heading|description|date|lede|body)$/;
+const last = /^(slug|draft|publish|noindex|share|order|id|otherNames|otherHeadings|shownDate)$/;
 
 const fieldsFrom = ({ properties = {}, required = [] }: Schema): Field[] =>
   Object.entries(properties)
     .filter(([, { const: only }]) => typeof only !== 'string')
-    .map(([name, schema]) => fieldOf(name, schema, required.includes(name)));
+    .map(([name, schema]) => fieldOf(name, schema, required.includes(name)))
+    .sort((a, b) => placeOfField(a) - placeOfField(b));
 
 function fieldOf(name: string, schema: Schema, required: boolean, label = labelOf(name)): Field {
   const { description, default: usual, pattern } = schema;
@@ -167,9 +172,10 @@ function fieldOf(name: string, schema: Schema, required: boolean, label = labelO
     label,
     hint: description?.replace(/^true\b:?/, 'On:'),
     i18n: true,
-    required,
+    required: required && name !== 'id',
     default: typeof usual === 'object' ? undefined : usual,
     ...widget,
+    ...(required && schema.format === 'date' && { default: '{{now}}' }),
     ...(isTested && { pattern: [`/${pattern}/u`, description] }),
     ...(widget.widget === 'list' && { label_singular: singular(label) }),
   };
@@ -198,30 +204,37 @@ const labelOf = (name: string) =>
 
 type Widget = { widget: string } & Record<string, unknown>;
 
-/** The collections whose entries a field may name. */
-const collections: Record<string, string> = {
-  service: 'services',
-  industry: 'industries',
-  'case study': 'work',
+/** Where the entries are that a field may name. */
+const references: Partial<Record<Named, object>> = {
+  service: { collection: 'services' },
+  industry: { collection: 'industries' },
+  'case study': { collection: 'work' },
+  person: {
+    ...{ collection: 'lists', file: 'people' },
+    ...{ value_field: 'list.*.id', display_fields: ['list.*.name'] },
+  },
 };
 
+const referenceOf = ({ names }: Schema) => names && references[names];
+
 function widgetOf(schema: Schema): Widget {
-  const { type, items, minimum: min, maximum: max, names, description, pattern } = schema;
+  const { type, items, minimum: min, maximum: max, description, pattern } = schema;
   const { minLength = 0, maxLength } = schema;
-  const [kinds, named, collection] = [kindsOf(schema), namedOf(schema), collections[names ?? '']];
+  const [kinds, values, reference] = [kindsOf(schema), mapValueOf(schema), referenceOf(schema)];
   if (kinds) return { widget: 'object', ...typesOf(kinds) };
   if (isAny(schema)) return { widget: 'text' };
   if (items) return listOf(items, schema);
-  if (named) {
+  if (values) {
     const key = { name: 'key', label: 'Name', widget: 'string', i18n: true };
-    return listWith([key, fieldOf('value', named, true)], 'key');
+    return listWith([key, fieldOf('value', values, true)], 'key');
   }
   if (type === 'object') return { widget: 'object', collapsed: 'auto', fields: fieldsFrom(schema) };
   if (type === 'boolean') return { widget: 'boolean' };
   if (type === 'integer') return { widget: 'number', value_type: 'int', min, max };
   if (type === 'number') return { widget: 'number', value_type: 'float', step: 0.01, min, max };
-  if (schema.enum) return { widget: 'select', options: schema.enum };
-  if (collection) return { widget: 'relation', collection };
+  // Checkboxes and radio buttons: a menu closes after each choice.
+  if (schema.enum) return { widget: 'select', options: schema.enum, dropdown_threshold: 10 };
+  if (reference) return { widget: 'relation', ...reference };
   if (schema.picture) return { widget: 'image', choose_url: false };
   if (pattern?.includes('left|center|right')) return { widget: 'focus' };
   if (schema.format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
@@ -236,14 +249,13 @@ function widgetOf(schema: Schema): Widget {
 function listOf(items: Schema, { minItems: min, maxItems: max }: Schema): Widget {
   const kinds = kindsOf(items);
   if (kinds) return { ...listWith([], 'heading'), ...typesOf(kinds), min, max };
-  if (items.enum || collections[items.names ?? ''])
-    return { ...widgetOf(items), multiple: true, min, max };
+  if (items.enum || referenceOf(items)) return { ...widgetOf(items), multiple: true, min, max };
   if (items.items) return { ...listWith([fieldOf('cells', items, true)], 'cells'), min, max };
   if (!items.properties)
     return { widget: 'list', field: fieldOf('entry', items, true), collapsed: false, min, max };
   const fields = fieldsFrom(items);
-  const titles = ['title', 'heading', 'name', 'label', 'question', 'author', 'text', 'id', 'from'];
-  const shown = titles.find((one) => fields.some(({ name }) => name === one)) ?? fields[0]?.name;
+  const needed = fields.filter(({ required }) => required).map(({ name }) => name);
+  const shown = titles.find((one) => needed.includes(one)) ?? fields[0]?.name;
   return { ...listWith(fields, shown), min, max };
 }
 

@@ -45,7 +45,7 @@ export function companyFiles(folder: string) {
   }
 
   /** Returns a file and its tag; undefined if it does not exist. */
-  function read(file: string): { bytes: Buffer; tag: string } | undefined {
+  function readVersion(file: string): { bytes: Buffer; tag: string } | undefined {
     const path = find(file);
     if (!existsSync(path)) return undefined;
     const bytes = readFileSync(path);
@@ -53,7 +53,7 @@ export function companyFiles(folder: string) {
   }
 
   function unchanged(file: string, base: string | undefined) {
-    const disk = read(file);
+    const disk = readVersion(file);
     if (disk?.tag !== base) throw refused(409, `${file} has changed since you opened it.`);
     return disk;
   }
@@ -64,7 +64,7 @@ export function companyFiles(folder: string) {
       return filesBelow(folder).filter(isOpen);
     },
 
-    read,
+    read: readVersion,
 
     /**
      * Writes what the editor has saved.
@@ -88,13 +88,14 @@ export function companyFiles(folder: string) {
     },
 
     remove(file: string, base: string | undefined): void {
-      if (read(file) && unchanged(file, base)) rmSync(find(file));
+      if (readVersion(file) && unchanged(file, base)) rmSync(find(file));
     },
 
     /** Marks a translation as up to date. */
     translated(file: string): void {
       const [language = '', ...rest] = file.split('/');
-      if (!read(file) || !tags.includes(language)) throw refused(403, `${file} is no translation.`);
+      if (!readVersion(file) || !tags.includes(language))
+        throw refused(403, `${file} is no translation.`);
       markTranslated(folder, language, [rest.join('/')]);
     },
   };

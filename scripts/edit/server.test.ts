@@ -35,22 +35,22 @@ async function editor() {
     const [response] = (await once(sent, 'response')) as [IncomingMessage];
     return { status: response.statusCode, headers: response.headers, text: await text(response) };
   }
-  const own = (path: string, sent: Sent = {}) =>
+  const asEditor = (path: string, sent: Sent = {}) =>
     ask(pathname + path, { ...sent, headers: { origin, ...sent.headers } });
   /** Saves a file as the editor does that has read it. */
   async function save(file: string, change: (text: string) => string, tag?: string) {
-    const read = await own(`files/${file}`);
-    const headers = { 'if-match': tag ?? String(read.headers.etag) };
-    return own(`files/${file}`, { method: 'PUT', body: change(read.text), headers });
+    const opened = await asEditor(`files/${file}`);
+    const headers = { 'if-match': tag ?? String(opened.headers.etag) };
+    return asEditor(`files/${file}`, { method: 'PUT', body: change(opened.text), headers });
   }
   const onDisk = (file: string) => readFileSync(join(folder, file), 'utf8');
-  return { place, folder, ask, own, save, onDisk, secret: pathname, origin, port };
+  return { place, folder, ask, asEditor, save, onDisk, secret: pathname, origin, port };
 }
 
 test('the editor is for the page that has its address alone', async () => {
-  const { ask, own, secret, origin, port } = await editor();
-  expect((await own('')).status).toBe(200);
-  expect((await own('list')).status).toBe(200);
+  const { ask, asEditor, secret, origin, port } = await editor();
+  expect((await asEditor('')).status).toBe(200);
+  expect((await asEditor('list')).status).toBe(200);
   const elsewhere = 'https://elsewhere.example.com';
   const change = { method: 'PUT', body: '{}' };
   const refused: [string, string, Sent][] = [
@@ -82,17 +82,17 @@ test('the editor is for the page that has its address alone', async () => {
     ['another method', `${secret}list`, { method: 'POST', headers: { origin } }],
   ];
   for (const [name, path, sent] of refused) {
-    const { status, text: said } = await ask(path, sent);
+    const { status, text: answer } = await ask(path, sent);
     expect([name, status]).toEqual([
       name,
       expect.toSatisfy((one: number) => one >= 400 && one < 500),
     ]);
-    expect(said, name).not.toContain('halden');
+    expect(answer, name).not.toContain('halden');
   }
 });
 
 test('the editor reaches nothing outside of the texts and pictures of the folder', async () => {
-  const { place, folder, own, onDisk } = await editor();
+  const { place, folder, asEditor, onDisk } = await editor();
   const secret = readFileSync(join(place, 'secret.yaml'), 'utf8');
   mkdirSync(join(folder, 'pictures'), { recursive: true });
   mkdirSync(join(place, 'outside'));
@@ -107,7 +107,7 @@ test('the editor reaches nothing outside of the texts and pictures of the folder
   ]; // prettier-ignore
   for (const path of paths)
     for (const method of ['GET', 'PUT', 'DELETE']) {
-      const { status } = await own(`files/${path}`, {
+      const { status } = await asEditor(`files/${path}`, {
         method,
         ...(method === 'PUT' && { body: '{"name":"x"}' }),
       });
@@ -126,26 +126,26 @@ test('the editor reaches nothing outside of the texts and pictures of the folder
   ])
     expect(existsSync(join(place, file)), file).toBe(false);
   expect(onDisk('company.yaml')).toContain('Halden');
-  const list = JSON.parse((await own('list')).text) as string[];
+  const list = JSON.parse((await asEditor('list')).text) as string[];
   expect(list).toContain('company.yaml');
   expect(list.filter((file) => /linked|^jobs|home-made|package/.test(file))).toEqual([]);
   for (const path of ['company.yaml', 'de/company.yaml', '..%2fsecret.yaml'])
-    expect((await own(`translated/${path}`, { method: 'PUT' })).status).toBe(403);
-  expect((await own('links/..%2fsecret.yaml')).status).toBe(403);
+    expect((await asEditor(`translated/${path}`, { method: 'PUT' })).status).toBe(403);
+  expect((await asEditor('links/..%2fsecret.yaml')).status).toBe(403);
   for (const path of ['../secret.yaml', '..%2fpages/page.js', 'a/../page.js', '.page.js', 'no.js'])
-    expect((await own(path)).status).toBe(404);
+    expect((await asEditor(path)).status).toBe(404);
 });
 
 test('the window may load nothing from elsewhere, and no other page may hold it', async () => {
-  const { own } = await editor();
-  const { headers } = await own('');
+  const { asEditor } = await editor();
+  const { headers } = await asEditor('');
   const policy = String(headers['content-security-policy']);
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain("frame-ancestors 'self'");
   expect(policy.match(/https?:\S+/g)).toEqual(['http://localhost:4321;']);
   expect(policy.match(/script-src [^;]*/)?.[0]).not.toContain('unsafe-inline');
   expect(headers['referrer-policy']).toBe('no-referrer');
-  expect((await own('files/company.yaml')).headers['content-type']).toBe(
+  expect((await asEditor('files/company.yaml')).headers['content-type']).toBe(
     'application/octet-stream',
   );
 });
@@ -162,19 +162,20 @@ test('a saved file is written as it is, with the ends of lines that it had', asy
 });
 
 test('a file that has changed on disk meanwhile is not overwritten', async () => {
-  const { folder, own, save, onDisk } = await editor();
-  const read = await own('files/company.yaml');
-  const tag = String(read.headers.etag);
+  const { folder, asEditor, save, onDisk } = await editor();
+  const opened = await asEditor('files/company.yaml');
+  const tag = String(opened.headers.etag);
   const theirs = onDisk('company.yaml').replace(/^phone: .*$/m, 'phone: +1 (555) 555-0111');
   writeFileSync(join(folder, 'company.yaml'), theirs);
-  const mine = read.text.replace(/^email: .*$/m, 'email: new@halden-rye.example.com');
+  const mine = opened.text.replace(/^email: .*$/m, 'email: new@halden-rye.example.com');
   const refused = await save('company.yaml', () => mine, tag);
   expect([refused.status, onDisk('company.yaml')]).toEqual([409, theirs]);
   // A file that nobody has opened here is not replaced either, nor deleted.
   const unread = { method: 'PUT', body: mine };
-  expect((await own('files/company.yaml', unread)).status).toBe(409);
+  expect((await asEditor('files/company.yaml', unread)).status).toBe(409);
   expect(
-    (await own('files/company.yaml', { method: 'DELETE', headers: { 'if-match': tag } })).status,
+    (await asEditor('files/company.yaml', { method: 'DELETE', headers: { 'if-match': tag } }))
+      .status,
   ).toBe(409);
   // When the person has seen both and chooses.
   expect((await save('company.yaml', () => mine)).status).toBe(204);
@@ -182,50 +183,50 @@ test('a file that has changed on disk meanwhile is not overwritten', async () =>
 });
 
 test('a new page, a new picture and a deleted page are files of the folder', async () => {
-  const { own, save, onDisk, folder } = await editor();
-  expect((await own('files/pages/fairs.yaml')).status).toBe(204);
+  const { asEditor, save, onDisk, folder } = await editor();
+  expect((await asEditor('files/pages/fairs.yaml')).status).toBe(204);
   const page = { method: 'PUT', body: 'title: Fairs\n' };
-  expect((await own('files/pages/fairs.yaml', page)).status).toBe(204);
+  expect((await asEditor('files/pages/fairs.yaml', page)).status).toBe(204);
   expect(onDisk('pages/fairs.yaml')).toBe(page.body);
-  expect((await own('files/pages/fairs.yaml', page)).status).toBe(409);
+  expect((await asEditor('files/pages/fairs.yaml', page)).status).toBe(409);
   expect((await save('pages/fairs.yaml', () => 'title: Our fairs\n')).status).toBe(204);
   const bytes = Buffer.from([0xff, 0xd8, 0xff, 0, 1, 2]);
   const picture = { method: 'PUT', body: bytes };
-  expect((await own('files/pictures/team/two.jpg', picture)).status).toBe(204);
+  expect((await asEditor('files/pictures/team/two.jpg', picture)).status).toBe(204);
   expect(readFileSync(join(folder, 'pictures/team/two.jpg'))).toEqual(bytes);
-  const tag = String((await own('files/pages/fairs.yaml')).headers.etag);
+  const tag = String((await asEditor('files/pages/fairs.yaml')).headers.etag);
   const removal = { method: 'DELETE', headers: { 'if-match': tag } };
-  expect((await own('files/pages/fairs.yaml', removal)).status).toBe(204);
+  expect((await asEditor('files/pages/fairs.yaml', removal)).status).toBe(204);
   expect(existsSync(join(folder, 'pages/fairs.yaml'))).toBe(false);
 });
 
 test('a language of an entry that has not been changed is left as it is on disk', async () => {
-  const { folder, own, save, onDisk } = await editor();
-  const read = await own('files/company.yaml');
-  const theirs = `# Theirs\n${read.text}`;
+  const { folder, asEditor, save, onDisk } = await editor();
+  const opened = await asEditor('files/company.yaml');
+  const theirs = `# Theirs\n${opened.text}`;
   writeFileSync(join(folder, 'company.yaml'), theirs);
-  const saved = await save('company.yaml', () => `${read.text}\n`, String(read.headers.etag));
+  const saved = await save('company.yaml', () => `${opened.text}\n`, String(opened.headers.etag));
   expect([saved.status, onDisk('company.yaml')]).toEqual([204, theirs]);
 });
 
 test('a translation keeps the stamp that it has on disk', async () => {
-  const { folder, own, save, onDisk } = await editor();
+  const { folder, asEditor, save, onDisk } = await editor();
   mkdirSync(join(folder, 'de'));
   writeFileSync(join(folder, 'de/words.yaml'), onDisk('words.yaml'));
   const stamp = (hash: string) => `# Translation of company.yaml, ${hash.repeat(12)}\n`;
   writeFileSync(join(folder, 'de/company.yaml'), `${stamp('a')}name: Halden\n`);
-  await own('list');
-  const read = await own('files/de/company.yaml');
+  await asEditor('list');
+  const opened = await asEditor('files/de/company.yaml');
   writeFileSync(join(folder, 'de/company.yaml'), `${stamp('b')}name: Halden\n`);
-  const change = () => read.text.replace('Halden', 'Rye');
-  const saved = await save('de/company.yaml', change, String(read.headers.etag));
+  const change = () => opened.text.replace('Halden', 'Rye');
+  const saved = await save('de/company.yaml', change, String(opened.headers.etag));
   expect([saved.status, onDisk('de/company.yaml')]).toEqual([204, `${stamp('b')}name: Rye\n`]);
 });
 
 test('a redirect is added to those that there are', async () => {
-  const { own, onDisk, folder } = await editor();
+  const { asEditor, onDisk, folder } = await editor();
   const add = (from: string, to: string) =>
-    own('redirects', { method: 'PUT', body: JSON.stringify({ from, to }) });
+    asEditor('redirects', { method: 'PUT', body: JSON.stringify({ from, to }) });
   writeFileSync(join(folder, 'redirects.yaml'), '# Of the old site.\n- from: /a\n  to: /b\n');
   expect((await add('/c', '/d')).status).toBe(204);
   expect(onDisk('redirects.yaml')).toBe(

@@ -7,7 +7,7 @@ import { parse } from 'yaml';
 import { filesBelow } from '../../site/src/lib/files-below.ts';
 import { settingsOf } from './config.ts';
 import { companyFiles, refused } from './folder.ts';
-import { keep } from './keep.ts';
+import { mergeIntoYaml } from './merge-yaml.ts';
 import { linksTo, type State } from './state.ts';
 
 // Serves the window, the editor and the company's folder to one browser on this machine. Everything is below a secret path,
@@ -50,11 +50,11 @@ export async function startEditor({ folder, pages, port, site, state }: EditorOp
     Body: Buffer | undefined;
   };
   server.get<Asked>(`${secret}/files/*`, ({ params }, reply) => {
-    const read = files.read(params['*']);
+    const version = files.read(params['*']);
     // The editor asks for a file before it creates it.
-    if (!read) return reply.code(204).send();
+    if (!version) return reply.code(204).send();
     // Never as a page: an SVG file may contain a script.
-    return reply.type('application/octet-stream').header('ETag', read.tag).send(read.bytes);
+    return reply.type('application/octet-stream').header('ETag', version.tag).send(version.bytes);
   });
   server.put<Asked>(`${secret}/files/*`, ({ params, headers, body }, reply) => {
     const tag = files.write(params['*'], body ?? Buffer.alloc(0), headers['if-match']);
@@ -72,7 +72,7 @@ export async function startEditor({ folder, pages, port, site, state }: EditorOp
     const { bytes, tag } = files.read('redirects.yaml') ?? {};
     const text = String(bytes ?? '');
     const all = [...((parse(text) as object[] | null) ?? []), JSON.parse(String(body)) as object];
-    files.write('redirects.yaml', Buffer.from(keep(text, all)), tag);
+    files.write('redirects.yaml', Buffer.from(mergeIntoYaml(text, all)), tag);
     return reply.code(204).send();
   });
   server.get(`${secret}/settings.json`, () => ({ ...settingsOf(folder), site }));
@@ -101,11 +101,11 @@ export async function startEditor({ folder, pages, port, site, state }: EditorOp
 
 /** Refuses requests that are not from the editor's own page: another site's domain may resolve to this machine (DNS rebinding). */
 function guard({ method, headers, socket }: FastifyRequest): void {
-  const own = `127.0.0.1:${(socket.address() as AddressInfo).port}`;
+  const address = `127.0.0.1:${(socket.address() as AddressInfo).port}`;
   const { host, origin, 'sec-fetch-site': from = 'same-origin', 'sec-fetch-mode': mode } = headers;
-  const isOrigin = origin === undefined ? method === 'GET' : origin === `http://${own}`;
+  const isOrigin = origin === undefined ? method === 'GET' : origin === `http://${address}`;
   const isSite = from === 'same-origin' || (from === 'none' && mode === 'navigate');
-  if (host !== own || !isOrigin || !isSite) throw refused(403, 'This is for the editor alone.');
+  if (host !== address || !isOrigin || !isSite) throw refused(403, 'This is for the editor alone.');
 }
 
 function protection(site: string) {

@@ -1,7 +1,8 @@
 import { dequal } from 'dequal';
 import { parse, stringify } from 'yaml';
 import type { JsonSchema as Schema } from '../../site/check/company/schema.ts';
-import { dataIn, type Fields, isFields, keep, keepArticle } from './keep.ts';
+import { slugOf } from '../../site/src/lib/slug.ts';
+import { dataIn, type Fields, isFields, mergeIntoYaml, mergeIntoArticle } from './merge-yaml.ts';
 
 // The editor knows named fields, lists of them, and lists of several kinds of entries. Our schemas have more: keys that the
 // owner chooses, lists in lists, and values that are a name or an object. This file maps each to a shape that the editor knows.
@@ -12,19 +13,15 @@ export const PICTURES = '/pictures/';
 /** Returns the kinds of a value by their names; undefined if there is only one. */
 export function kindsOf(schema: Schema): Map<string, Schema> | undefined {
   const kinds = (schema.oneOf ?? schema.anyOf)?.flatMap((one) => one.oneOf ?? [one]);
-  return kinds && new Map(kinds.map((one) => [kindOf(one), one]));
-}
-
-function kindOf({ properties, type }: Schema): string {
-  const only = properties?.kind?.const;
-  if (typeof only === 'string') return only;
-  if (type === 'null') return 'standard';
-  return type === 'object' ? 'own' : 'named';
+  const byType: Record<string, string> = { object: 'fields', null: 'standard' };
+  const nameOf = ({ properties, type = '' }: Schema) =>
+    String(properties?.kind?.const ?? byType[type] ?? 'name');
+  return kinds && new Map(kinds.map((one) => [nameOf(one), one]));
 }
 
 /** Returns the schema of the values of a map whose keys the owner chooses. */
-export const namedOf = ({ additionalProperties: named }: Schema): Schema | undefined =>
-  typeof named === 'object' ? named : undefined;
+export const mapValueOf = ({ additionalProperties: value }: Schema): Schema | undefined =>
+  typeof value === 'object' ? value : undefined;
 
 /** Whether a value may be anything; the editor shows it as YAML. */
 export const isAny = (schema: Schema): boolean =>
@@ -39,7 +36,7 @@ export const fileFromForm = (schema: Schema, form: Fields): unknown =>
   fromForm(schema, isWrapped(schema) ? form.list : form);
 
 export const isWrapped = (schema: Schema): boolean =>
-  schema.type === 'array' || namedOf(schema) !== undefined;
+  schema.type === 'array' || mapValueOf(schema) !== undefined;
 
 /** The key under which a form carries the text of its file: the editor keeps keys that it has no field for. */
 const SOURCE = '_source';
@@ -56,7 +53,7 @@ export function formatOf(path: string, schema: Schema) {
   return {
     fromFile: (text: string): Fields => ({ ...formOf(dataIn(path, text)), [SOURCE]: text }),
     toFile({ [SOURCE]: source = '', ...form }: Fields): string {
-      const write = path.endsWith('.md') ? keepArticle : keep;
+      const write = path.endsWith('.md') ? mergeIntoArticle : mergeIntoYaml;
       return write(String(source), fileFromForm(schema, form) as Fields, relevant);
     },
   };
@@ -66,8 +63,8 @@ function toForm(schema: Schema, data: unknown): unknown {
   const kinds = kindsOf(schema);
   if (kinds) {
     if (data === null) return { kind: 'standard' };
-    if (!isFields(data)) return { kind: 'named', value: data };
-    const kind = kinds.has(String(data.kind)) ? String(data.kind) : 'own';
+    if (!isFields(data)) return { kind: 'name', value: data };
+    const kind = kinds.has(String(data.kind)) ? String(data.kind) : 'fields';
     return { kind, ...(toForm(kinds.get(kind) ?? {}, data) as Fields) };
   }
   if (isAny(schema)) return stringify(data);
@@ -75,9 +72,9 @@ function toForm(schema: Schema, data: unknown): unknown {
   if (items && Array.isArray(data))
     return data.map((one) => (items.items ? { cells: toForm(items, one) } : toForm(items, one)));
   if (!isFields(data)) return picture && typeof data === 'string' ? PICTURES + data : data;
-  const named = namedOf(schema);
-  if (named)
-    return Object.entries(data).map(([key, value]) => ({ key, value: toForm(named, value) }));
+  const values = mapValueOf(schema);
+  if (values)
+    return Object.entries(data).map(([key, value]) => ({ key, value: toForm(values, value) }));
   return Object.fromEntries(
     Object.entries(data).flatMap(([key, value]) =>
       properties?.[key] ? [[key, toForm(properties[key], value)]] : [],
@@ -91,25 +88,44 @@ function fromForm(schema: Schema, form: unknown): unknown {
     if (!isFields(form)) return undefined;
     const { kind, value } = form;
     if (kind === 'standard') return null;
-    return fromForm(kinds.get(String(kind)) ?? {}, kind === 'named' ? value : form);
+    return fromForm(kinds.get(String(kind)) ?? {}, kind === 'name' ? value : form);
   }
   if (isAny(schema)) return typeof form === 'string' ? (parse(form) as unknown) : form;
   const { items, properties, picture } = schema;
-  if (items)
-    return listOf(form).map((one) =>
+  if (items) {
+    const entries = listOf(form).map((one) =>
       fromForm(items, items.items && isFields(one) ? one.cells : one),
     );
-  const named = namedOf(schema);
-  if (named)
+    return items.required?.includes('id') ? withIds(entries) : entries;
+  }
+  const values = mapValueOf(schema);
+  if (values)
     return Object.fromEntries(
       listOf(form)
         .filter(isFields)
-        .map(({ key, value }) => [String(key), fromForm(named, value) ?? null]),
+        .map(({ key, value }) => [String(key), fromForm(values, value) ?? null]),
     );
   if (properties) return fieldsFromForm(schema, isFields(form) ? form : {});
   if (typeof form !== 'string') return form;
   // The editor trims texts.
   return (picture && form.startsWith(PICTURES) ? form.slice(PICTURES.length) : form).trim();
+}
+
+/** Fields that name an entry of a list, the best first. */
+export const titles = ['title', 'heading', 'name', 'label', 'question', 'author', 'text'];
+
+/** Gives each entry without an id one from its name, which no other entry has. */
+function withIds(entries: unknown[]): unknown[] {
+  const taken = new Set(entries.map((one) => isFields(one) && one.id));
+  return entries.map((entry) => {
+    if (!isFields(entry) || entry.id !== undefined) return entry;
+    const title = titles.map((key) => entry[key]).find((one) => typeof one === 'string') ?? 'entry';
+    const base = slugOf(title).replace(/[^a-z0-9-]/g, '');
+    let id = base;
+    for (let count = 2; taken.has(id); count += 1) id = `${base}-${count}`;
+    taken.add(id);
+    return { id, ...entry };
+  });
 }
 
 const listOf = (data: unknown): unknown[] => (Array.isArray(data) ? (data as unknown[]) : []);
@@ -125,13 +141,11 @@ const fieldsFromForm = ({ properties = {}, required = [] }: Schema, form: Fields
 /** Whether a value has to be written: empty ones and defaults do not. */
 function isWritten(schema: Schema, value: unknown, isNeeded: boolean): boolean {
   const usual = schema.default ?? (schema.type === 'boolean' ? false : undefined);
-  if (value === undefined || dequal(value, usual)) return false;
-  if (value === null) return kindsOf(schema) !== undefined;
-  if (Array.isArray(value) && value.length === 0) return isNeeded;
-  return !isBlank(value);
+  if (dequal(value, usual)) return false;
+  return Array.isArray(value) && value.length === 0 ? isNeeded : !isBlank(value);
 }
 
 const isBlank = (value: unknown): boolean =>
-  value === '' ||
-  value === null ||
-  (typeof value === 'object' && Object.values(value).every(isBlank));
+  typeof value === 'object' && value !== null
+    ? Object.values(value).every(isBlank)
+    : [undefined, null, ''].includes(value as null);

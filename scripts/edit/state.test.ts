@@ -16,8 +16,8 @@ test('everything that names a service is listed before it goes, whatever else is
   writeFileSync(join(folder, 'people.yaml'), '- id: nobody\n');
   const links = await linksTo(folder, 'services/quality-assurance.yaml');
   const files = links.map((one) => one.replace(/:.*/, ''));
-  const named = ['home-services.yaml [1].link', 'work/bread-at-night.yaml services[0]'];
-  expect(files.sort()).toEqual([...named.map((one) => `de/${one}`), ...named]);
+  const places = ['home-services.yaml [1].link', 'work/bread-at-night.yaml services[0]'];
+  expect(files.sort()).toEqual([...places.map((one) => `de/${one}`), ...places]);
   expect(await linksTo(folder, 'de/services/quality-assurance.yaml')).toEqual([]);
   expect(existsSync(join(folder, 'services/quality-assurance.yaml'))).toBe(true);
 });

@@ -30,7 +30,7 @@ export async function takeEditPictures(browser: Browser, into: string): Promise<
         .webp({ quality: 78 })
         .toFile(join(into, `${name}.webp`));
     };
-    const quotes = page.frameLocator('#site').getByRole('heading', { name: 'What bakers say' });
+    const quotes = page.frameLocator('#site').getByRole('heading', { name: 'What clients say' });
     await form.getByText('Lists', { exact: true }).click();
     await form.getByRole('row', { name: 'Testimonials' }).click();
     await form.getByRole('button', { name: /^Add/ }).last().waitFor();

@@ -3,14 +3,6 @@ import { join, relative } from 'node:path';
 import { writeFromTemplate, writeNewLanguage } from '../new.ts';
 import { markTranslated } from '../../site/src/i18n/translations.ts';
 
-const labels = `      carousel: Voices
-      pause: Pause
-      play: Play
-      previous: Previous
-      next: Next
-      position: '{number} of {count}'
-`;
-
 /** Writes a company with a page of each kind, in English and German; the German words are English, too. */
 export function writeSmallCompany(folder: string): void {
   writeFromTemplate('company', 'Halden & Rye', folder);
@@ -19,12 +11,8 @@ export function writeSmallCompany(folder: string): void {
   const add = (file: string, text: string) =>
     writeFileSync(join(folder, file), readFileSync(join(folder, file), 'utf8') + text);
   const both = 'services:\n  - quality-assurance\n  - web-development\n';
-  const [study, home] = [join(folder, 'work/bread-at-night.yaml'), 'pages/home.yaml'];
+  const study = join(folder, 'work/bread-at-night.yaml');
   writeFileSync(study, readFileSync(study, 'utf8').replace(/^services:\n {2}- .*\n/m, both));
-  add(
-    home,
-    `  - kind: testimonials\n    heading: What bakers say\n    text: They told us in spring.\n    labels:\n${labels}`,
-  );
   add('company.yaml', 'languages: [en, de]\n');
   add('words.yaml', 'languages: { label: Language, elsewhere: no, offer: Here, close: Close }\n');
   const translated = writeNewLanguage('de', folder);

@@ -62,7 +62,7 @@ test('the blog shows each article with title, description and date', () => {
   }
 });
 
-const publishedLine = (shownDate: string, author = '') =>
+const publishedLine = (shownDate = '', author = '') =>
   blog.labels.published
     .replace('{date}', shownDate)
     .replace('{company}', company.name)

@@ -6,9 +6,9 @@ import { giveFolder } from './handles.ts';
 
 // Starts Sveltia CMS: on the company's folder in the window of `npm run edit`, and on a repository where it is published.
 
-const read = await fetch('settings.json');
-type Read = { config: CmsConfig; formats: EditorSettings['formats']; site?: string };
-const { config, formats, site } = (await read.json()) as Read;
+type Settings = { config: CmsConfig; formats: EditorSettings['formats']; site?: string };
+const response = await fetch('settings.json');
+const { config, formats, site } = (await response.json()) as Settings;
 
 // The editor checks other servers for its newest version and for the backend's status; refuse those requests.
 const allowed = [location.origin, 'null', 'https://api.github.com', 'https://gitlab.com'];
@@ -18,6 +18,8 @@ window.fetch = async (input, init) => {
   return allowed.includes(origin) ? ownFetch(input, init) : new Response(null, { status: 404 });
 };
 
+// Keep an entry open after saving, unless the person has chosen otherwise.
+localStorage['sveltia-cms.prefs'] ??= JSON.stringify({ closeOnSave: false });
 if (site !== undefined) giveFolder();
 const { default: editor } = await import('@sveltia/cms');
 for (const { name, path, schema } of formats) {
@@ -41,7 +43,11 @@ new MutationObserver(() => {
       for (const item of items) item.style.display = isWanted(item) ? '' : 'none';
     };
     search.onkeydown = (event) => {
-      if (event.key === 'Enter') items.find(isWanted)?.click();
+      if (event.key === 'Enter') {
+        // Otherwise, the key would also press the item, which is focused then.
+        event.preventDefault();
+        items.find(isWanted)?.click();
+      }
       if (!/^(Arrow(Up|Down)|Escape|Tab)$/.test(event.key)) event.stopPropagation();
     };
     search.style.padding = '0.5rem 1rem';

@@ -15,10 +15,10 @@ const ring = {
 } as const;
 
 export function FocusPoint({ value, onChange }: CustomFieldControlProps) {
-  const said = typeof value === 'string' && value !== '' ? value : 'center center';
-  const [left = 50, top = 50] = said.split(' ').map((word) => words[word] ?? parseInt(word, 10));
-  const set = (...point: [number, number]) =>
-    onChange(point.map((one) => `${Math.round(one)}%`).join(' '));
+  const point = typeof value === 'string' && value !== '' ? value : 'center center';
+  const [left = 50, top = 50] = point.split(' ').map((word) => words[word] ?? parseInt(word, 10));
+  const set = (...to: [number, number]) =>
+    onChange(to.map((one) => `${Math.round(one)}%`).join(' '));
   const slider = (label: string, at: number, move: (to: number) => void) => (
     <label>
       {`${label} `}

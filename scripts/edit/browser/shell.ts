@@ -8,14 +8,15 @@ let page = find<HTMLIFrameElement>('site');
 const [status, dialog] = [find('status'), find<HTMLDialogElement>('question')];
 const current = find<HTMLButtonElement>('translated');
 
-const read = async (path: string): Promise<unknown> => (await fetch(path)).json();
-const { site } = (await read('settings.json')) as { site: string };
+const readJson = async (path: string): Promise<unknown> => (await fetch(path)).json();
+const { site } = (await readJson('settings.json')) as { site: string };
 
 const inEditor = () => editor.contentWindow as Window;
 const place = () => inEditor().location.hash.replace(/^#|[?].*$/g, '');
 
-let state = (await read('state')) as State;
-let [shown, last, before] = ['', '', ''];
+let state = (await readJson('state')) as State;
+/** The path of the page that is shown, and the place of the editor when it was. */
+let [shown, before] = ['', ''];
 /** The band that the page was asked to show; undefined until the page can be asked. */
 let band: string | undefined;
 /** The one that is edited; undefined for a file without languages. */
@@ -34,34 +35,32 @@ function show(path: string): void {
   page = next;
 }
 
-/** The page of the entry in the editor, in its language and at its band; the last one while a list is open. */
+/** Shows the page of the entry in the editor, in its language and at its band; the last one while a list is open. */
 function follow(): void {
   const { addresses = {}, bands = [], band: shows, older = [] } = state.entries[place()] ?? {};
   const editor = inEditor().document;
   const { locale } = editor.querySelector<HTMLElement>('[data-locale]')?.dataset ?? {};
-  // The editor shows no language while it saves.
-  if (locale || place() !== last) language = locale;
-  const path = addresses[language ?? ''] ?? Object.values(addresses)[0];
   // Also if the person has followed links on the page since.
   const isOpened = place() !== before;
+  // The editor shows no language while it saves.
+  if (locale || isOpened) language = locale;
+  const path = addresses[language ?? ''] ?? Object.values(addresses)[0];
   before = place();
   if (path !== undefined && (isOpened || path !== shown)) show(path);
   const file = older.find((one) => one.startsWith(`${language}/`)) ?? '';
   current.hidden = file === '';
   current.value = file;
   current.textContent = `${file} is older than what it translates. Say that it is up to date`;
-  if (place() in state.entries) last = place();
-  // Also after saving has closed the entry, since a translation begins to wait then.
-  const waiting = (state.entries[last]?.older ?? [])
+  const waiting = older
     .filter((one) => one !== file)
     .map(
       (one) =>
         `${one} waits for its translation: open it, and choose its language at the top left.`,
     );
-  const wrong =
+  const problems =
     state.problems ||
     'Nothing is wrong. Visitors see what you have saved after the next publication.';
-  const text = [wrong, ...waiting].join('\n');
+  const text = [problems, ...waiting].join('\n');
   if (status.textContent !== text) status.textContent = text;
   const inBand = '[data-key-path^="bands."]';
   const field =
@@ -76,24 +75,7 @@ function follow(): void {
   page.contentWindow?.postMessage({ band: kind, nth }, site);
 }
 
-const ended =
-  'npm run edit has ended. What you have not saved is kept in this browser: start it again, and open the new address.';
-
-async function look(): Promise<void> {
-  state = (await read('state').catch(() => ({ ...state, problems: ended }))) as State;
-}
-
-async function keepLooking(): Promise<void> {
-  await look();
-  setTimeout(() => void keepLooking(), 1_000);
-}
-
-show('/');
-void keepLooking();
-// More often than the state: a person opens another entry faster than the folder is checked.
-setInterval(follow, 250);
-
-current.onclick = () => void fetch(`translated/${current.value}`, { method: 'PUT' }).then(look);
+current.onclick = () => void fetch(`translated/${current.value}`, { method: 'PUT' });
 
 /** The words of a question and its two buttons; for a file, its text on disk and the text to be saved. */
 type Question = Record<'heading' | 'text' | 'no' | 'yes', string> & {
@@ -124,17 +106,22 @@ function compare(into: HTMLElement, text: string, other: string): void {
   );
 }
 
-/** Proposes a redirect for a page whose address has changed. */
+/** Opens a page at its new address, and proposes a redirect from the old one. */
 async function moved(from: string, to: string): Promise<void> {
-  const entry = Object.values(state.entries).find(({ file }) => file === from);
+  const [at, entry] = Object.entries(state.entries).find(([, { file }]) => file === from) ?? [];
   const [old] = Object.values(entry?.addresses ?? {});
-  if (!old) return;
-  const now = old.replace(/[^/]*$/, to.replace(/^.*\/|[.]\w+$/g, ''));
+  if (!at || !old) return;
+  const slug = to.replace(/^.*\/|[.]\w+$/g, '');
+  const now = old.replace(/[^/]*$/, slug);
   const text = `It was at ${old}, and is at ${now} now. Links of others, and search engines, still lead to the old address.`;
   const heading = 'This page has a new address';
-  if (!(await ask({ heading, text, no: 'No redirect', yes: 'Redirect the old address' }))) return;
-  while (place().includes('/entries/')) await new Promise(requestAnimationFrame);
-  await fetch('redirects', { method: 'PUT', body: JSON.stringify({ from: old, to: now }) });
+  const isWanted = await ask({ heading, text, no: 'No redirect', yes: 'Redirect the old address' });
+  // While the editor saves, its menu is disabled.
+  const menu = '.content-editor > [role=toolbar] [aria-haspopup=menu]:disabled';
+  while (inEditor().document.querySelector(menu)) await new Promise(requestAnimationFrame);
+  const body = JSON.stringify({ from: old, to: now });
+  if (isWanted) await fetch('redirects', { method: 'PUT', body });
+  inEditor().location.hash = at.replace(/[^/]*$/, slug);
   // The editor has read the redirects before.
   inEditor().location.reload();
 }
@@ -158,3 +145,13 @@ Object.assign(window, parent);
 
 /** What the window does for the editor. */
 export type Parent = typeof parent;
+
+const ended =
+  'npm run edit has ended. What you have not saved is kept in this browser: start it again, and open the new address.';
+
+show('/');
+for (;;) {
+  state = (await readJson('state').catch(() => ({ ...state, problems: ended }))) as State;
+  follow();
+  await new Promise((resolve) => setTimeout(resolve, 250));
+}

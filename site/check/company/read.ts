@@ -121,7 +121,7 @@ export function readSource(folder: string, file: string): Source {
       file,
       line: 1,
       message: 'the file does not begin with its fields between two lines of three hyphens.',
-      fix: 'begin with a line “---”, then title, description, shownDate and date, then “---”.',
+      fix: 'begin with a line “---”, then title, description and date, then “---”.',
     });
 
   return {

@@ -45,13 +45,13 @@ function coverOf({ image, imageUrl }: Article['data'], place: PicturePlace) {
 export async function articleCard({ id, data, body = '' }: Article, eager = false) {
   const cover = await coverOf(data, 'card');
   const { labels } = await entryData('blog');
-  const { title, description, shownDate, date, revised } = data;
+  const { title, description, date, revised } = data;
   return {
     slug: id,
     href: pathOf('articles', id),
     title,
     description,
-    shownDate,
+    shownDate: shownDateOf(data),
     date,
     revised: revised && fill(labels.revised, { date: formatDay(revised) }),
     author: (await articleAuthor(data))?.name,
@@ -70,11 +70,11 @@ export async function articleHead({ id, data, body = '' }: Article) {
   const { labels } = await entryData('blog');
   const { name: company } = await entryData('company');
   const author = await articleAuthor(data);
-  const { title, shownDate, date, revised } = data;
+  const { title, date, revised } = data;
   const head = {
     slug: id,
     title,
-    shownDate,
+    shownDate: shownDateOf(data),
     date,
     revised,
     company,
@@ -85,6 +85,9 @@ export async function articleHead({ id, data, body = '' }: Article) {
   };
   return { head, author };
 }
+
+/** Returns the date of an article as readers see it. */
+export const shownDateOf = ({ shownDate, date }: Article['data']) => shownDate ?? shortDay(date);
 
 /** Returns the author of an article; undefined if it is the company. */
 export async function articleAuthor({ author }: Article['data']) {

@@ -32,7 +32,9 @@ const fields = z.strictObject({
     .describe(
       'A unique number. Of articles with the same date, the one with the higher number comes first',
     ),
-  shownDate: text('The date as readers see it: "Jan 5, 2025"'),
+  shownDate: text(
+    'The date as readers see it: "Jan 5, 2025". If left out, the date in the page’s language',
+  ).optional(),
   date: day.describe(
     'The publication date: 2026-01-31. Until then, the article is not on the site',
   ),

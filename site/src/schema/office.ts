@@ -3,7 +3,7 @@ import { email, text } from './parts.ts';
 
 // Addresses and opening hours, for the contact page, the footer and the structured data.
 
-const days = [
+export const days = [
   'Monday',
   'Tuesday',
   'Wednesday',
@@ -38,13 +38,12 @@ const time = (what: string) =>
 export const hours = z
   .array(
     z.strictObject({
-      text: text('The hours as visitors read them: "Weekdays, eight to four"'),
-      days: z
-        .array(z.enum(days).describe('A day, in English'))
-        .min(1)
-        .describe('The days, for search engines'),
-      opens: time('The opening time, for search engines: "08:00"'),
-      closes: time('The closing time, for search engines: "16:00"'),
+      days: z.array(z.enum(days).describe('A day, in English')).min(1).describe('The days'),
+      opens: time('The opening time: "08:00"'),
+      closes: time('The closing time: "16:00"'),
+      text: text(
+        'What visitors read instead of days and times: "Weekdays, eight to four"',
+      ).optional(),
     }),
   )
   .min(1)

@@ -156,7 +156,9 @@ export const slug = addressPart
 export const id = z
   .string()
   .regex(/^[a-z0-9-]+$/)
-  .describe('An id that is unique in this file: lowercase letters, digits and hyphens');
+  .describe(
+    'An id that is unique in this file: lowercase letters, digits and hyphens. npm run edit makes it from the name if you leave it empty',
+  );
 
 export const otherNames = z
   .array(addressPart.describe('A slug: lowercase letters, digits and hyphens'))

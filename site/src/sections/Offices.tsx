@@ -1,4 +1,5 @@
 import type { Company } from '../lib/navigation.ts';
+import { hoursText } from '../i18n/opening-hours.ts';
 import { addressLines } from '../lib/postal-address.ts';
 import type { Office } from '../schema/office.ts';
 import { mailto, telHref } from '../lib/reach.ts';
@@ -27,7 +28,7 @@ function Place({ name, address, phone, email, hours = [] }: PlaceProps) {
     <address className="not-italic">
       <p className="text-ink">{name}</p>
       {address && addressLines(address).map((line) => <p key={line}>{line}</p>)}
-      {hours.map(({ text }) => (
+      {hours.map(hoursText).map((text) => (
         <p key={text}>{text}</p>
       ))}
       {phone && <Reach href={telHref(phone)}>{phone}</Reach>}

@@ -1,5 +1,6 @@
 import { addressOf, isUsed } from '../i18n/pages.ts';
 import type { Company as WholeCompany } from '../lib/navigation.ts';
+import { hoursText } from '../i18n/opening-hours.ts';
 import { fill } from '../lib/company-name.ts';
 import { addressLines } from '../lib/postal-address.ts';
 import type { Office } from '../schema/office.ts';
@@ -53,7 +54,7 @@ function place({
 }: Omit<Office, 'address'> & Pick<Company, 'address'>): string {
   const facts = [
     address && addressLines(address).join(', '),
-    ...hours.map(({ text }) => text),
+    ...hours.map(hoursText),
     phone,
     email,
   ];

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 export const tones = { paper: '', tint: 'tone-tint', ink: 'tone-ink' };
 
 /** Two bands on one background share the space between them, unless a line separates them. */
-export const joins = {
+const joins = {
   paper: "[.py-band:not([class*='tone-'])+&:not(.border-t)]:pt-0",
   tint: '[.py-band.tone-tint+&:not(.border-t)]:pt-0',
   ink: '[.py-band.tone-ink+&:not(.border-t)]:pt-0',

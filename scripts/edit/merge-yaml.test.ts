@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
 import { isCollection, isPair, isScalar, parseDocument, visit } from 'yaml';
 import { filesBelow } from '../../site/src/lib/files-below.ts';
-import { dataIn, keep, keepArticle } from './keep.ts';
+import { dataIn, mergeIntoYaml, mergeIntoArticle } from './merge-yaml.ts';
 
 const companies = join(import.meta.dirname, '../../companies');
 const written = filesBelow(companies)
@@ -20,10 +20,12 @@ const trimmed = (data: unknown): unknown =>
     typeof value === 'string' ? value.trim() : value,
   );
 
-const read = (file: string, text: string) => trimmed(dataIn(file, text));
+const dataOf = (file: string, text: string) => trimmed(dataIn(file, text));
 
 const save = (file: string, text: string, data: unknown) =>
-  file.endsWith('.md') ? keepArticle(text, data as Holder, trimmed) : keep(text, data, trimmed);
+  file.endsWith('.md')
+    ? mergeIntoArticle(text, data as Holder, trimmed)
+    : mergeIntoYaml(text, data, trimmed);
 
 /** Data with another value at a path. */
 function changed(data: unknown, [key, ...rest]: Path, value: unknown): unknown {
@@ -68,13 +70,13 @@ const another = (value: unknown): unknown => {
 };
 
 test('saving without a change leaves every file byte for byte', () => {
-  for (const { file, text } of written) expect(save(file, text, read(file, text))).toBe(text);
+  for (const { file, text } of written) expect(save(file, text, dataOf(file, text))).toBe(text);
 });
 
 test('each scalar of every file, when it changes, changes its own lines alone', () => {
   let count = 0;
   for (const { file, text } of written) {
-    const data = read(file, text);
+    const data = dataOf(file, text);
     const isName = ({ path }: { path: Path }) => /^(kind|id)$/.test(String(path.at(-1)));
     const [names, values] = [scalarsOf(text).filter(isName), scalarsOf(text).filter((one) => !isName(one))]; // prettier-ignore
     // Half of them at once: nothing between their lines may differ. Entries are known by their names among neighbours.
@@ -88,7 +90,7 @@ test('each scalar of every file, when it changes, changes its own lines alone', 
           data,
         );
         const result = save(file, text, wanted);
-        expect(isDeepStrictEqual(read(file, result), wanted), file).toBe(true);
+        expect(isDeepStrictEqual(dataOf(file, result), wanted), file).toBe(true);
         expect(between(text, result, some), file).toEqual([]);
       }
   }
@@ -154,11 +156,11 @@ function lost(text: string, from: string): string[] {
 }
 
 test('entries that are added, moved and removed change their own lines alone', () => {
-  const files = written.filter(({ file, text }) => listsIn(read(file, text)).length > 0);
+  const files = written.filter(({ file, text }) => listsIn(dataOf(file, text)).length > 0);
   for (let seed = 1; seed <= 200; seed += 1) {
     const random = numbers(seed);
     const { file, text } = files[random(files.length)] ?? { file: '', text: '' };
-    let [data, now] = [read(file, text), text];
+    let [data, now] = [dataOf(file, text), text];
     for (let step = 0; step < 3; step += 1) {
       const paths = listsIn(data);
       const path = paths[random(paths.length)] ?? [];
@@ -179,7 +181,7 @@ test('entries that are added, moved and removed change their own lines alone', (
         expect(isWithinBrackets(now, path), where).toBe(true);
       now = result;
     }
-    expect(isDeepStrictEqual(read(file, now), data), `${seed} ${file}`).toBe(true);
+    expect(isDeepStrictEqual(dataOf(file, now), data), `${seed} ${file}`).toBe(true);
   }
 });
 
@@ -214,15 +216,27 @@ test.each([
   const { [key]: _, ...rest } = data();
   const wanted = value === undefined ? rest : { ...data(), [key]: value };
   const expected = old.replace(before, after) + (key === 'price' ? 'price: 3\n' : '');
-  expect(keep(old, wanted)).toBe(expected);
+  expect(mergeIntoYaml(old, wanted)).toBe(expected);
 });
+
+test.each([
+  ['a:\nb: 2\n', { a: 'x', b: 2 }, 'a: x\nb: 2\n'],
+  ['a:\n  b: 1\n  # End\n# Next\nc: 2\n', { a: { b: 2 }, c: 2 }, 'a:\n  b: 2\n  # End\n# Next\nc: 2\n'],
+  ['l: [\n    a, # One\n    b # Two\n  ]\n', { l: ['a', 'x'] }, 'l: [\n    a, # One\n    x # Two\n  ]\n'],
+  ['l: []\n', { l: ['a'] }, 'l: [ a ]\n'],
+  ['- a\n- b\n# End\n', ['b', 'c'], '- b\n- c\n# End\n'],
+])('a change of %j leaves the rest: %j', (before, wanted, after) => {
+  expect(mergeIntoYaml(before, wanted)).toBe(after);
+}); // prettier-ignore
 
 test('the text of an article changes without its facts, and they without it', () => {
   const article = '---\n# Facts\ntitle: "One"\n---\n\nText\n\n| a | b |\n';
-  const told = dataIn('a.md', article) as Holder;
-  expect(keepArticle(article, { ...told, body: 'Other' })).toBe(
+  const data = dataIn('a.md', article) as Holder;
+  expect(mergeIntoArticle(article, { ...data, body: 'Other' })).toBe(
     '---\n# Facts\ntitle: "One"\n---\n\nOther\n',
   );
-  expect(keepArticle(article, { ...told, title: 'Two' })).toBe(article.replace('One', 'Two'));
-  expect(keepArticle('', { title: 'New', body: 'Text' })).toBe('---\ntitle: New\n---\n\nText\n');
+  expect(mergeIntoArticle(article, { ...data, title: 'Two' })).toBe(article.replace('One', 'Two'));
+  expect(mergeIntoArticle('', { title: 'New', body: 'Text' })).toBe(
+    '---\ntitle: New\n---\n\nText\n',
+  );
 });

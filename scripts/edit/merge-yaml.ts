@@ -1,0 +1,222 @@
+import { dequal } from 'dequal';
+import {
+  Document,
+  isMap,
+  isNode,
+  isPair,
+  isScalar,
+  isSeq,
+  parse,
+  parseDocument,
+  stringify,
+  visit,
+} from 'yaml';
+import type { ParsedNode, YAMLMap, YAMLSeq } from 'yaml';
+
+// A form has data, and a file has more: comments, quotes, the order of fields. Only changed data is written again; everything
+// else stays as it is.
+
+/** Prettier breaks lines here too. */
+const WIDTH = 100;
+
+export type Fields = Record<string, unknown>;
+
+export const isFields = (data: unknown): data is Fields =>
+  typeof data === 'object' && data !== null && !Array.isArray(data);
+
+/** Data before and after a change. */
+type Change = { now: unknown; wanted: unknown };
+
+/**
+ * Writes data into the text of a YAML file, which changes only where the data differs.
+ *
+ * @param old the text as it is; empty for a new file
+ * @param relevant selects the part of the file's data that is compared; the rest stays
+ */
+export function mergeIntoYaml(
+  old: string,
+  wanted: unknown,
+  relevant = (data: unknown) => data,
+): string {
+  const doc = parseDocument(old);
+  const fresh = (/^(?:#.*\n|\n)*/.exec(old)?.[0] ?? '') + print(wanted);
+  if (doc.errors.length > 0 || !doc.contents) return fresh;
+  const now = relevant(doc.toJS());
+  if (dequal(now, wanted)) return old;
+  const [start, , end] = doc.contents.range;
+  const merged =
+    old.slice(0, start) + mergedText(doc.contents, { now, wanted }, old) + old.slice(end);
+  const result = parseDocument(merged, { prettyErrors: false });
+  const isRight = result.errors.length === 0 && dequal(relevant(result.toJS()), wanted);
+  return isRight ? merged : fresh;
+}
+
+const article = /^---[ \t]*\n([^]*?)^---[ \t]*$([^]*)/m;
+
+/** Writes fields and body into the text of an article. */
+export function mergeIntoArticle(
+  old: string,
+  wanted: Fields,
+  relevant?: (data: unknown) => unknown,
+) {
+  const { body, ...data } = wanted;
+  const [, yaml = '', rest = ''] = article.exec(old) ?? [];
+  const text = typeof body === 'string' ? body.trim() : '';
+  return `---\n${mergeIntoYaml(yaml, data, relevant)}---${rest.trim() === text ? rest : `\n\n${text}\n`}`;
+}
+
+/** Returns the data of a file, for an article with its Markdown as `body`. */
+export function dataIn(path: string, text: string): unknown {
+  if (!path.endsWith('.md')) return parse(text) as unknown;
+  const [, yaml = '', rest = text] = article.exec(text) ?? [];
+  return { ...(parse(yaml) as Fields | null), body: rest.trim() };
+}
+
+const column = (text: string, offset: number) => offset - text.lastIndexOf('\n', offset - 1) - 1;
+
+/** A field of a map or an entry of a list, in the text of the file. */
+type Chunk = {
+  key: string;
+  value: ParsedNode;
+  /** Its text up to the key or the hyphen, up to the value, and as a whole. */
+  before: string;
+  lead: string;
+  whole: string;
+  end: number;
+};
+
+function chunksIn(node: YAMLMap.Parsed | YAMLSeq.Parsed, text: string): Chunk[] {
+  let [at] = node.range;
+  return node.items.flatMap((item) => {
+    const [key, value] = isPair(item) ? [item.key, item.value] : [undefined, item];
+    if (!value) return [];
+    const [start, , after] = value.range;
+    // The line of an empty value ends after it.
+    const end = start === after && text[after] === '\n' ? after + 1 : after;
+    const [lead, whole] = [text.slice(at, start), text.slice(at, end)];
+    const before = key ? text.slice(at, key.range[0]) : lead.replace(/- *$/, '');
+    at = end;
+    return [{ key: String(key), value, before, lead, whole, end }];
+  });
+}
+
+/** A part of a changed collection: in which chunk it was, and how it is written when it is new. */
+type Part = Change & { chunk: Chunk | undefined; fresh: (value: unknown) => object };
+
+function partsOf(chunks: Chunk[], { now, wanted }: Change): Part[] {
+  if (Array.isArray(now) && Array.isArray(wanted))
+    return matched(now, wanted).map((place = -1, index) => ({
+      chunk: chunks[place],
+      now: now[place] as unknown,
+      wanted: wanted[index] as unknown,
+      fresh: (value) => [value],
+    }));
+  if (!isFields(now) || !isFields(wanted)) return [];
+  const order = chunks.map(({ key }) => key).filter((key) => !(key in now) || key in wanted);
+  const keys = Object.keys(wanted);
+  // Insert each new field after the one that precedes it.
+  for (const [index, key] of keys.entries())
+    if (!order.includes(key)) order.splice(order.indexOf(keys[index - 1] ?? '') + 1, 0, key);
+  return order.map((key) => ({
+    chunk: chunks.find((one) => one.key === key),
+    now: now[key],
+    wanted: wanted[key],
+    fresh: (value) => ({ [key]: value }),
+  }));
+}
+
+/** Returns the new text of a collection; undefined if it has to be written from scratch. */
+function mergedText(node: ParsedNode, change: Change, text: string): string | undefined {
+  if (!isMap(node) && !isSeq(node)) return undefined;
+  const [start, close, end] = node.range;
+  const chunks = chunksIn(node, text);
+  const parts = partsOf(chunks, change);
+  if (parts.length === 0) return undefined;
+  const tail = text.slice(chunks.at(-1)?.end ?? start, end);
+  if (node.flow) {
+    const isSame =
+      parts.length === chunks.length && parts.every(({ chunk }, index) => chunk === chunks[index]);
+    if (isSame) return parts.map((part) => partText(part, text)).join('') + tail;
+    const line = flow(change.wanted) + text.slice(close, end);
+    return column(text, start) + line.length < WIDTH ? line : undefined;
+  }
+  const indent = ' '.repeat(column(text, start));
+  const texts = parts.map((part) => partText(part, text, indent));
+  // The indent of a field may be at the end of the empty one before it.
+  const [first = '', ...later] = [...texts, tail].map((one) => one.replace(/\n *$/, '\n'));
+  // The first part continues its line; each other one begins a line.
+  return later.reduce((so, one) => {
+    const isApart = one === '' || so.endsWith('\n') || one.startsWith('\n');
+    return `${so}${isApart ? '' : '\n'}${/^(\s|$)/.test(one) ? one : indent + one}`;
+  }, first.trimStart());
+}
+
+/** @param indent of its collection; undefined between brackets, where every part stays in its place */
+function partText({ chunk, now, wanted, fresh }: Part, text: string, indent?: string): string {
+  if (!chunk) return `${indent}${print(fresh(wanted), indent)}`;
+  const { value, before, lead, whole } = chunk;
+  if (dequal(now, wanted)) return whole;
+  const inner = mergedText(value, { now, wanted }, text);
+  if (inner !== undefined) return lead + inner;
+  const next = renewed(value, wanted);
+  if (indent !== undefined) return before + print(fresh(next), indent);
+  return lead + flow(next) + text.slice(value.range[1], value.range[2]);
+}
+
+/** Gives a value the style and the comment of the one that it replaces. */
+function renewed(node: unknown, wanted: unknown): unknown {
+  const { contents } = new Document(wanted);
+  if (!isNode(node) || !contents) return wanted;
+  contents.comment = node.comment ?? null;
+  if (isScalar(node) && isScalar(contents)) {
+    if (node.type) contents.type = node.type;
+    // Block scalars end with a line break, which forms do not show.
+    if (typeof node.value === 'string' && typeof wanted === 'string')
+      contents.value = wanted + (/\n*$/.exec(node.value)?.[0] ?? '');
+  }
+  return contents;
+}
+
+/** Returns a value in flow style. */
+const flow = (data: unknown): string =>
+  stringify([data], { ...style, lineWidth: 0, collectionStyle: 'flow', commentString: () => '' })
+    .trim()
+    .slice(1, -1)
+    .trim();
+
+const style = { singleQuote: true, flowCollectionPadding: true };
+
+/** Returns the lines of new data, with an indent after the first. */
+function print(data: unknown, indent = ''): string {
+  const doc = new Document(data);
+  const lineWidth = WIDTH - indent.length;
+  visit(doc, {
+    Scalar(_, node) {
+      const { value, type = '' } = node;
+      if (typeof value !== 'string' || type.startsWith('BLOCK')) return;
+      if (value.includes('\n')) node.type = 'BLOCK_LITERAL';
+      else if (value.length > lineWidth - 12) node.type = 'BLOCK_FOLDED';
+    },
+  });
+  return doc.toString({ ...style, lineWidth }).replace(/\n(?=[^\n])/g, `\n${indent}`);
+}
+
+/** Returns for each wanted entry the index of the old entry most similar to it. */
+function matched(old: unknown[], wanted: unknown[]): (number | undefined)[] {
+  const from: (number | undefined)[] = wanted.map(() => undefined);
+  const pairs = wanted.flatMap((one, index) =>
+    old.map((other, place) => ({ index, place, score: alike(other, one, place === index) })),
+  );
+  for (const { index, place, score } of pairs.sort((a, b) => b.score - a.score))
+    if (score > 0 && from[index] === undefined && !from.includes(place)) from[index] = place;
+  return from;
+}
+
+/** Scores how similar two entries are: equal, with the same id, with some equal fields, or only at the same index. */
+function alike(a: unknown, b: unknown, isInPlace: boolean): number {
+  if (dequal(a, b)) return 1_000;
+  const place = isInPlace ? 0.5 : 0;
+  if (!isFields(a) || !isFields(b) || a.kind !== b.kind || a.id !== b.id) return place;
+  const shared = Object.keys(b).filter((key) => dequal(a[key], b[key])).length;
+  return shared + place + (a.id === undefined ? 0 : 100);
+}
