@@ -87,7 +87,7 @@ export async function articleHead({ id, data, body = '' }: Article) {
 }
 
 /** Returns the date of an article as readers see it. */
-export const shownDateOf = ({ shownDate, date }: Article['data']) => shownDate ?? shortDay(date);
+export const shownDateOf = ({ shownDate, date }: Article['data']) => shownDate ?? formatDay(date);
 
 /** Returns the author of an article; undefined if it is the company. */
 export async function articleAuthor({ author }: Article['data']) {
