@@ -82,7 +82,7 @@ test('a missing or incomplete company is reported in one line with the file and 
   expect(parse).toThrow(/^COMPANY is “.*company\.yaml\. Set it to a name under companies\//);
   writeFileSync(join(folder, 'company.yaml'), 'name: Agency\n');
   expect(parse).toThrow(ConfigError);
-  expect(parse).toThrow(/company\.yaml: checkboxes is not as .*reference\.md$/);
+  expect(parse).toThrow(/company\.yaml: checkboxes is not valid .*reference\.md$/);
   expect(parse).not.toThrow(/\n/);
 });
 
