@@ -61,7 +61,7 @@ export function Decisions({ id, conditions, rules, result, rule }: Props) {
             <tr
               key={when.join()}
               data-decides={at === decided || undefined}
-              className="border-line max-sm:block max-sm:border-b max-sm:px-3.5 max-sm:py-2"
+              className="border-line max-sm:flex max-sm:flex-col max-sm:border-b max-sm:px-3.5 max-sm:py-2"
             >
               {when.map((one, column) => (
                 <td
@@ -73,7 +73,9 @@ export function Decisions({ id, conditions, rules, result, rule }: Props) {
                   {one === '–' ? <span className="sr-only">–</span> : one}
                 </td>
               ))}
-              <td className={`border-line font-semibold sm:border-b ${cell}`}>{follows}</td>
+              <td className={`border-line font-semibold max-sm:order-first sm:border-b ${cell}`}>
+                {follows}
+              </td>
             </tr>
           ))}
         </tbody>
