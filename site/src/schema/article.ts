@@ -36,7 +36,7 @@ const fields = z.strictObject({
     'The date as readers see it: "Jan 5, 2025". If left out, the date in the page’s language',
   ).optional(),
   date: day.describe(
-    'The publication date: 2026-01-31. Until then, the article is not on the site',
+    'The publication date, as 2026-01-31. Until then, the article is not on the site',
   ),
   share,
   image: imageFor('cover')

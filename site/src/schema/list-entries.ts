@@ -76,7 +76,7 @@ export const testimonial = z.strictObject({
   id,
   quote: text('What the client said: two or three sentences about one concrete thing'),
   author: text('The client’s name'),
-  designation: text('The client’s role and kind of company'),
+  designation: text('The client’s role: "Head baker". Trade and size have fields of their own'),
   trade: text('The client’s trade, in a word or two: "Parts wholesale"').optional(),
   size: text('The size of the client’s company: "140 people"').optional(),
   sample: z

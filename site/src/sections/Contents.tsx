@@ -9,6 +9,7 @@ type Props = {
 };
 
 export function Contents({ label, folded, headings, className = '' }: Props) {
+  if (headings.length === 0) return null;
   return (
     <div className={`contents-list print:hidden ${className}`}>
       <details className="border-y border-line lg:hidden">
