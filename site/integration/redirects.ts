@@ -26,12 +26,12 @@ export function readRedirects(company: string, dist: string): SiteRedirect[] {
   return redirect
     .array()
     .parse(entries ?? [])
-    .map((one) => {
+    .map((one): SiteRedirect => {
       if (!one.to?.startsWith('/')) return one;
       const path = decodeAddress(one.to.replace(/[?#].*$/, '').replace(/\/\*?$/, '')) || '/';
       const isThere =
         path === '/' || isFile(path) || (one.to.endsWith('/*') && existsSync(join(dist, path)));
-      return isThere ? one : { ...one, instead: encodeURI(nearestExisting(path)) };
+      return isThere ? one : { ...one, temporaryTarget: encodeURI(nearestExisting(path)) };
     });
 }
 

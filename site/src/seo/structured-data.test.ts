@@ -92,6 +92,10 @@ test.for(examples)('%s has the types that describe it', ([, types, { '@graph': t
   expect(things.map((thing) => thing['@type'])).toEqual(types);
 });
 
+test.for(examples)('%s says which language it is in', ([, , { '@graph': things }]) => {
+  expect(things.find((thing) => /Page$/.test(thing['@type']))).toHaveProperty('inLanguage');
+});
+
 test.for(examples)('%s has only absolute addresses', ([, , data]) => {
   const addresses = thingsIn(data).flatMap((thing) =>
     ['@id', 'url', 'item', 'logo', 'image'].flatMap((field) => thing[field] ?? []),

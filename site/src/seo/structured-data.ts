@@ -83,7 +83,7 @@ const webSite: Describe = (page) => ({
   name: page.company.name,
   description: page.company.description,
   url: url(page, '/'),
-  localizePath: language,
+  inLanguage: language,
   publisher: companyOf(page),
 });
 
@@ -102,7 +102,7 @@ const webPage: Describe = (page) => ({
   url: url(page, page.path),
   name: page.title,
   description: page.description,
-  localizePath: language,
+  inLanguage: language,
   isPartOf: siteOf(page),
   about: companyOf(page),
   primaryImageOfPage: { '@type': 'ImageObject', url: url(page, page.image) },
@@ -157,7 +157,7 @@ export const blogPosting =
     url: url(page, page.path),
     mainEntityOfPage: { '@id': url(page, page.path) },
     image: url(page, page.image),
-    localizePath: language,
+    inLanguage: language,
     author: author
       ? person(page, author)
       : {
@@ -193,7 +193,7 @@ export const creativeWork =
     url: url(page, page.path),
     mainEntityOfPage: { '@id': url(page, page.path) },
     image: url(page, page.image),
-    localizePath: language,
+    inLanguage: language,
     creator: companyOf(page),
     ...(about && { about: { '@type': 'Thing', name: about } }),
     ...(concept && { creativeWorkStatus: concept }),
@@ -250,7 +250,7 @@ export const jobPosting =
     ...(salary && { baseSalary: monetaryAmount(salary) }),
     directApply: hasForm,
     url: url(page, page.path),
-    localizePath: language,
+    inLanguage: language,
   });
 
 const monetaryAmount = ({ currency, from, to, per }: Salary) => ({
