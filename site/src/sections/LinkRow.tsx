@@ -7,15 +7,15 @@ export type NamedLinks = readonly { name: string; link: string }[];
 type Props = { links: NamedLinks; className?: string };
 
 /**
- * Links for visitors who are not ready to write. On a phone they are in two columns: a line that fits in one font and not
- * in its fallback would move the page.
+ * Links for visitors who are not ready to write, on balanced lines so that none is alone. An even number has two columns
+ * on a phone: a line that fits in one font and not in its fallback would move the page.
  */
 export function LinkRow({ links, className = '' }: Props) {
   const reachable = links.filter(({ link }) => isInThisLanguage(link));
   if (reachable.length === 0) return null;
   return (
     <ul
-      className={`w-full text-small text-balance max-sm:grid max-sm:grid-cols-2 sm:w-auto ${className}`}
+      className={`w-full text-small text-balance sm:w-auto ${reachable.length % 2 ? '' : 'max-sm:grid max-sm:grid-cols-2'} ${className}`}
     >
       {reachable.map(({ name, link }) => (
         <Fragment key={link}>

@@ -31,7 +31,7 @@ export const MatchDecide = screen(
             return [
               what,
               customer,
-              <div key="listed" className="app-line">
+              <div key="listed" className="listing-state">
                 <span>{listed}</span>
                 <Chip tone={tones[found]}>{words.compared[found]}</Chip>
               </div>,

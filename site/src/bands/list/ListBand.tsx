@@ -7,9 +7,13 @@ const columns = {
   two: {
     list: 'gap-x-8 gap-y-10 md:grid-cols-2',
     item: 'border-t-2 border-ink pt-4',
-    text: '',
+    text: 'text-muted',
   },
-  three: { list: 'gap-x-8 gap-y-8 md:grid-cols-3', item: 'border-t-2 border-ink pt-4', text: '' },
+  three: {
+    list: 'gap-x-8 gap-y-8 md:grid-cols-3',
+    item: 'border-t-2 border-ink pt-4',
+    text: 'text-muted',
+  },
   beside: {
     list: 'border-b border-line lg:col-span-8',
     item: 'border-t border-line py-4 md:grid md:grid-cols-8 md:items-baseline md:gap-x-8 lg:py-5',
@@ -24,8 +28,8 @@ export function ListBand({ id, tone, heading, text, items }: BandProps<'list'>) 
     <dl className={`grid ${look.list}`}>
       {items.map((item) => (
         <div key={item.title} className={look.item}>
-          <dt className="font-display text-subheading md:col-span-3">{item.title}</dt>
-          <dd className={`mt-2 max-w-measure text-muted ${look.text}`}>{item.text}</dd>
+          <dt className="font-display text-subheading text-balance md:col-span-3">{item.title}</dt>
+          <dd className={`mt-2 max-w-measure ${look.text}`}>{item.text}</dd>
         </div>
       ))}
     </dl>
@@ -39,7 +43,12 @@ export function ListBand({ id, tone, heading, text, items }: BandProps<'list'>) 
   return (
     <Band tone={tone} labelledBy={id}>
       <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
-        <BandHead id={id} heading={heading} text={text} className="lg:col-span-4" />
+        <BandHead
+          id={id}
+          heading={heading}
+          text={text}
+          className="lg:sticky lg:top-28 lg:col-span-4 lg:self-start"
+        />
         {list}
       </div>
     </Band>

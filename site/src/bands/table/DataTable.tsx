@@ -1,6 +1,6 @@
 import { type CSSProperties, Fragment } from 'react';
 import type { BandOf } from '../bands.ts';
-import { isFigure, parseShare } from './table-cells.ts';
+import { isFigure, isMoney, parseShare } from './table-cells.ts';
 import './DataTable.css';
 
 /** The letters of a cell that is not broken, such as a range of prices. */
@@ -16,6 +16,8 @@ export function DataTable({ band }: Props) {
   // With two columns, the second needs no name in every row.
   const isPair = band.columns.length === 2;
   const hasRoom = band.columns.length <= 3;
+  // Tables of prices on one page have their columns below each other.
+  const isPriced = band.columns.length === 3 && band.rows.every((row) => isMoney(row[2] ?? ''));
   return (
     <div
       role="group"
@@ -29,7 +31,11 @@ export function DataTable({ band }: Props) {
         <thead className={isPair ? 'sr-only' : ''}>
           <tr className="border-b-2 border-ink">
             {band.columns.map((column) => (
-              <th key={column} scope="col" className="py-3 pe-6 text-start annotation font-normal">
+              <th
+                key={column}
+                scope="col"
+                className={`py-3 pe-6 text-start annotation font-normal ${isPriced ? 'lg:w-3/10 lg:first:w-2/5' : ''}`}
+              >
                 {column}
               </th>
             ))}
@@ -43,7 +49,7 @@ export function DataTable({ band }: Props) {
               >
                 <th
                   scope="row"
-                  className={`text-start font-normal sm:py-4 sm:pe-6 ${isPair ? 'text-muted max-sm:text-small sm:w-1/3' : 'font-display text-subheading lg:min-w-55'}`}
+                  className={`text-start font-normal sm:py-4 sm:pe-6 ${isPair ? 'text-muted max-sm:text-small sm:w-1/3' : 'font-display text-subheading lg:min-w-55'} ${isPriced ? 'lg:w-2/5' : ''}`}
                 >
                   {head}
                 </th>
@@ -85,7 +91,7 @@ type CellProps = {
 function Cell({ cell, column, isFact, isWhole }: CellProps) {
   const share = parseShare(cell);
   const figure = share !== undefined || isFigure(cell);
-  const words = isFact ? '' : 'text-muted';
+  const words = isFact ? '' : isMoney(cell) ? 'font-medium' : 'text-muted';
   const size = figure ? 'font-display text-subheading whitespace-nowrap' : words;
   return (
     <td

@@ -6,5 +6,9 @@ export function parseShare(cell: string): number | undefined {
   return part && whole ? Number(part) / Number(whole) : undefined;
 }
 
+/** Whether a cell begins with a sum of money, or is a range that ends with its currency: `€27,000`, `18.000 bis 27.000 €`. */
+export const isMoney = (cell: string) =>
+  /^(?:\D{0,5}\p{Sc}\s?\d|(?:\p{L}{1,4} )?\d[\d., \p{L}]{0,30}\s?\p{Sc})/u.test(cell);
+
 /** Whether a cell is a figure, with or without a unit, which must not wrap and has aligned digits. */
 export const isFigure = (cell: string) => /^[\d.,]+(?:\s?(?:%|h|min|m?s|px|KB))?$/.test(cell);

@@ -35,11 +35,12 @@ function Entry({
   const { client, year, concept } = byline;
   const thumbnail = cover ?? screen;
   const phone = !cover && screen?.frame === 'phone';
+  const layout = phone ? phoneLayout : (layouts[at % 2] ?? phoneLayout);
   return (
     <li
       className={`group relative grid gap-x-8 gap-y-6 border-t border-line py-8 first:border-t-2 first:border-highlight ${phone ? 'work-phone' : 'lg:grid-cols-12'}`}
     >
-      <div className={wordsOf(thumbnail, phone)}>
+      <div className={thumbnail ? layout.words : 'lg:col-span-8'}>
         <WorkByline client={client} year={year} concept={concept} />
         <Heading className="mt-4 text-heading">
           <StretchedLink href={href} look="title">
@@ -48,16 +49,9 @@ function Entry({
         </Heading>
         <p className="mt-4 text-muted">{lede}</p>
         <p className="mt-4 annotation">{services.join(' · ')}</p>
-        {thumbnail && figure && <Figure {...figure} className="mt-8 lg:mt-auto lg:pt-8" />}
-        {read && (
-          // The title's link covers the whole entry; this is only its visible label.
-          <p aria-hidden="true" className="mt-6">
-            <span className="text-small link">{read}</span>
-          </p>
-        )}
       </div>
       {thumbnail ? (
-        <div className={phone ? '' : `lg:col-span-7 ${sides[at % 2] ?? ''}`}>
+        <div className={`cropped max-sm:h-96 max-sm:overflow-clip ${layout.picture}`}>
           {cover && <PictureFrame picture={cover} look="header" />}
           {!cover && screen && <ScreenFrame {...screen} />}
         </div>
@@ -66,17 +60,39 @@ function Entry({
           <Figure {...figure} look={at === 0 ? 'huge' : 'large'} className="lg:col-span-4" />
         )
       )}
+      {(read || (thumbnail && figure)) && (
+        <div className={thumbnail ? layout.result : 'lg:col-span-8'}>
+          {thumbnail && figure && <Figure {...figure} className="mb-6" />}
+          {read && (
+            // The title's link covers the whole entry; this is only its visible label.
+            <p aria-hidden="true">
+              <span className="text-small link">{read}</span>
+            </p>
+          )}
+        </div>
+      )}
     </li>
   );
 }
 
-/** On large screens, covers alternate between right and left. */
-const sides = ['', 'lg:col-start-1 lg:row-start-1'];
-
-function wordsOf(shown: unknown, phone: boolean): string {
-  if (phone) return '';
-  return shown ? 'lg:col-span-5 lg:flex lg:flex-col' : 'lg:col-span-8';
-}
+/** On large screens, pictures alternate between right and left, and results stand at their foot. */
+const layouts = [
+  {
+    words: 'lg:col-span-5',
+    picture: 'lg:col-span-7 lg:row-span-2',
+    result: 'lg:col-span-5 lg:self-end',
+  },
+  {
+    words: 'lg:col-span-5 lg:col-start-8',
+    picture: 'lg:col-span-7 lg:col-start-1 lg:row-span-2 lg:row-start-1',
+    result: 'lg:col-span-5 lg:col-start-8 lg:self-end',
+  },
+];
+const phoneLayout = {
+  words: '',
+  picture: 'md:col-start-2 md:row-span-2 md:row-start-1',
+  result: '',
+};
 
 type FigureProps = { label: string; value: string; look?: 'huge' | 'large'; className: string };
 
