@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { jsonSchema, type JsonSchema as Schema } from '../../site/check/company/schema.ts';
-import { type BandKind, definitions } from '../../site/src/bands/bands.ts';
+import { definitions } from '../../site/src/bands/bands.ts';
 import { purposes } from '../../site/src/bands/define-band.ts';
 import { fieldsOf, isNeutral, languageTagsIn } from '../../site/src/i18n/files.ts';
 import { slugOfFile } from '../../site/src/lib/slug.ts';
@@ -60,11 +60,8 @@ export const placeOf = (kind: FileKind, file: string): string =>
 const formatName = (kind: FileKind) =>
   kindName(kind) + (kind === files.articles ? '-frontmatter' : '');
 
-/** What the editor's page reads: its configuration, and the schema of each of its formats. */
-export type EditorSettings = ReturnType<typeof settingsOf>;
-
 /**
- * The configuration for a company's folder.
+ * What the editor's page reads for a company's folder: its configuration, and the schema of each of its formats.
  *
  * @param root the folder in the repository, with a slash at its end
  * @param backend where the repository is, unless the editor works on the folder itself
@@ -267,24 +264,18 @@ const listWith = (fields: Field[], title = ''): Widget => ({
   ...(fields.length > 0 && { fields }),
 });
 
+const bands: Partial<Record<string, { purpose: (typeof purposes)[number] }>> = definitions;
+
+/** Bands are in the order of their purposes, and other kinds as the schema has them. */
 const typesOf = (kinds: Map<string, Schema>) => ({
   typeKey: 'kind',
-  types: [...kinds]
-    .sort(([a], [b]) => placeOfKind(a) - placeOfKind(b))
-    .map(([name, schema]) => ({
-      name,
-      label: kindLabelOf(name),
-      fields: schema.type === 'string' ? [fieldOf('value', schema, true)] : fieldsFrom(schema),
-    })),
+  types: [undefined, ...purposes].flatMap((purpose) =>
+    [...kinds]
+      .filter(([name]) => bands[name]?.purpose === purpose)
+      .map(([name, schema]) => ({
+        name,
+        label: purpose ? `${purpose}: ${labelOf(name).toLowerCase()}` : labelOf(name),
+        fields: schema.type === 'string' ? [fieldOf('value', schema, true)] : fieldsFrom(schema),
+      })),
+  ),
 });
-
-/** The purpose of a band; undefined for entries of other lists. */
-const purposeOf = (name: string) =>
-  name in definitions ? definitions[name as BandKind].purpose : undefined;
-
-const placeOfKind = (name: string) => purposes.findIndex((purpose) => purpose === purposeOf(name));
-
-function kindLabelOf(name: string): string {
-  const purpose = purposeOf(name);
-  return purpose ? `${purpose}: ${labelOf(name).toLowerCase()}` : labelOf(name);
-}

@@ -1,12 +1,12 @@
 import type { CmsConfig } from '@sveltia/cms';
-import type { EditorSettings } from '../config.ts';
+import type { settingsOf } from '../config.ts';
 import { formatOf } from '../shape.ts';
 import { FocusPoint, showPictures } from './focus.tsx';
 import { giveFolder } from './handles.ts';
 
 // Starts Sveltia CMS: on the company's folder in the window of `npm run edit`, and on a repository where it is published.
 
-type Settings = { config: CmsConfig; formats: EditorSettings['formats']; site?: string };
+type Settings = ReturnType<typeof settingsOf> & { site?: string };
 const response = await fetch('settings.json');
 const { config, formats, site } = (await response.json()) as Settings;
 
@@ -27,7 +27,7 @@ for (const { name, path, schema } of formats) {
   editor.registerCustomFormat(name, extension, formatOf(path, schema));
 }
 editor.registerFieldType('focus', FocusPoint);
-void editor.init({ config });
+void editor.init({ config: config as CmsConfig });
 
 // A menu of sixty kinds of bands needs a search.
 new MutationObserver(() => {

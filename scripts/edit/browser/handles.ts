@@ -79,13 +79,9 @@ class Handle {
     return new Handle(this.path === '' ? name : `${this.path}/${name}`);
   }
 
-  getDirectoryHandle(name: string): Handle {
-    return this.getFileHandle(name);
-  }
+  readonly getDirectoryHandle = (name: string) => this.getFileHandle(name);
 
-  requestPermission() {
-    return 'granted';
-  }
+  readonly requestPermission = () => 'granted';
 
   async getFile(): Promise<File> {
     const response = await fetch(address(this.path));
