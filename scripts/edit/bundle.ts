@@ -14,12 +14,7 @@ export async function bundle(pages: string[], into: string): Promise<void> {
     base: './',
     logLevel: 'error',
     // The editor contains its fonts, but also names a server for them.
-    plugins: [
-      {
-        name: 'frontage:fonts',
-        transform: (text) => text.replace(/url\(https:[^)]*\)/g, "local('none')"),
-      },
-    ],
+    plugins: [{ name: 'fonts', transform: (text) => text.replace(/url\(https:[^)]*\)/g, 'none') }],
     build: { outDir: into, rolldownOptions: { input: pages.map((page) => join(root, page)) } },
   });
 }

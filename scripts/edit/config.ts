@@ -7,13 +7,14 @@ import { fieldsOf, isNeutral, languageTagsIn } from '../../site/src/i18n/files.t
 import { slugOfFile } from '../../site/src/lib/slug.ts';
 import { files, type FileKind, matches } from '../../site/src/schema/files.ts';
 import type { Named } from '../../site/src/schema/parts.ts';
-import { isAny, isWrapped, kindsOf, mapValueOf, PICTURES, titles } from './shape.ts';
+import { isWrapped, kindsOf, mapValueOf, PICTURES, titles } from './shape.ts';
 
 // Makes the configuration of Sveltia CMS from our schemas at each start.
 
 type Field = { name: string; label: string; widget: string } & Record<string, unknown>;
 
-const kindsOfFiles: FileKind[] = Object.values(files);
+/** Only a developer gives the drawn screens their words: what they may say is in the code of the art. */
+const kindsOfFiles = Object.values<FileKind>(files).filter((kind) => kind !== files.screens);
 
 const kindName = ({ path }: FileKind): string => slugOfFile(path.replace('/*', ''));
 
@@ -41,11 +42,7 @@ export function schemaOf(kind: FileKind): Schema {
   return { ...schema, properties: { ...schema.properties, body } };
 }
 
-/**
- * The kind of a file of the company's folder, whatever its language; undefined for other files.
- *
- * @param tags the additional languages
- */
+/** The kind of a file of the company's folder in any of its languages; undefined for other files. */
 export function kindOfFile(tags: readonly string[], path: string): FileKind | undefined {
   const [first = '', ...rest] = path.split('/');
   const file = tags.includes(first) ? rest.join('/') : path;
@@ -75,10 +72,11 @@ export function settingsOf(
   const first = Array.isArray(languages) ? String(languages[0]) : 'en';
   const additional = languageTagsIn(folder);
   const locales = [first, ...additional];
-  const isIn = (language: string, { path }: FileKind) => existsSync(join(folder, language, path));
   // Files with names and looks only are not translated, unless a translation exists.
   const localesOf = (kind: FileKind) =>
-    !isNeutral(kind) || additional.some((tag) => isIn(tag, kind)) ? locales : [first];
+    !isNeutral(kind) || additional.some((tag) => existsSync(join(folder, tag, kind.path)))
+      ? locales
+      : [first];
   const filesOf = (kind: FileKind) => entriesOf(kind, root, localesOf(kind));
   const config = {
     load_config_file: false,
@@ -104,9 +102,7 @@ export function settingsOf(
         name: group,
         label,
         i18n: additional.length > 0,
-        files: inCollection(group)
-          .filter((kind) => kind !== files.screens || isIn('', kind))
-          .map(filesOf),
+        files: inCollection(group).map(filesOf),
       })),
       ...kindsOfFiles.filter((kind) => !(collectionOf(kind) in groups)).map(filesOf),
     ],
@@ -139,7 +135,6 @@ function fieldsOfFile(kind: FileKind, locales: string[]): Field[] {
   const schema = schemaOf(kind);
   if (isWrapped(schema)) {
     const list = fieldOf('list', { ...schema, minItems: 0 }, true, labelOf(kindName(kind)));
-    // A new entry is in sight.
     return [{ ...list, add_to_top: true }];
   }
   const fields = fieldsFrom(schema);
@@ -219,7 +214,6 @@ function widgetOf(schema: Schema): Widget {
   const { minLength = 0, maxLength } = schema;
   const [kinds, values, reference] = [kindsOf(schema), mapValueOf(schema), referenceOf(schema)];
   if (kinds) return { widget: 'object', ...typesOf(kinds) };
-  if (isAny(schema)) return { widget: 'text' };
   if (items) return listOf(items, schema);
   if (values) {
     const key = { name: 'key', label: 'Name', widget: 'string', i18n: true };

@@ -58,12 +58,7 @@ export function companyFiles(folder: string) {
 
     read: readVersion,
 
-    /**
-     * Writes what the editor has saved.
-     *
-     * @param base the tag of the file that the editor has read; undefined for a new one
-     * @returns the new tag
-     */
+    /** Writes over the version with the tag `base`, or a new file without one, and returns the new tag. */
     write(file: string, bytes: Buffer, base: string | undefined): string {
       const path = find(file);
       const tag = tagOf(file, bytes);

@@ -94,7 +94,7 @@ type Part = Change & { chunk: Chunk | undefined; fresh: (value: unknown) => obje
 
 function partsOf(chunks: Chunk[], { now, wanted }: Change): Part[] {
   if (Array.isArray(now) && Array.isArray(wanted))
-    return matched(now, wanted).map((place = -1, index) => ({
+    return matched(now, wanted).map((place, index) => ({
       chunk: chunks[place],
       now: now[place] as unknown,
       wanted: wanted[index] as unknown,
@@ -117,7 +117,7 @@ function partsOf(chunks: Chunk[], { now, wanted }: Change): Part[] {
 /** Returns the new text of a collection; undefined if it has to be written from scratch. */
 function mergedText(node: ParsedNode, change: Change, text: string): string | undefined {
   if (!isCollection(node)) return undefined;
-  const [start, close, end] = node.range;
+  const [start, , end] = node.range;
   const chunks = chunksIn(node, text);
   const parts = partsOf(chunks, change);
   if (parts.length === 0) return undefined;
@@ -125,9 +125,7 @@ function mergedText(node: ParsedNode, change: Change, text: string): string | un
   if (node.flow) {
     const isSame =
       parts.length === chunks.length && parts.every(({ chunk }, index) => chunk === chunks[index]);
-    if (isSame) return parts.map((part) => partText(part, text)).join('') + tail;
-    const line = flow(change.wanted) + text.slice(close, end);
-    return column(text, start) + line.length < WIDTH ? line : undefined;
+    return isSame ? parts.map((part) => partText(part, text)).join('') + tail : undefined;
   }
   const indent = ' '.repeat(column(text, start));
   const texts = parts.map((part) => partText(part, text, indent));
@@ -156,6 +154,7 @@ function partText({ chunk, now, wanted, fresh }: Part, text: string, indent?: st
 function renewed(node: ParsedNode, wanted: unknown): unknown {
   const fresh = new Document().createNode(wanted);
   fresh.comment = node.comment ?? null;
+  if (isCollection(node) && isCollection(fresh)) fresh.flow = node.flow ?? false;
   if (isScalar(node) && isScalar(fresh)) {
     if (node.type) fresh.type = node.type;
     // Block scalars end with a line break, which forms do not show.
@@ -175,29 +174,18 @@ const flow = (data: unknown): string =>
 const style = { singleQuote: true, flowCollectionPadding: true };
 
 /** Returns the lines of new data, with an indent after the first. */
-const print = (data: unknown, indent = ''): string =>
-  stringify(data, { ...style, lineWidth: WIDTH - indent.length }).replace(
-    /\n(?=[^\n])/g,
-    `\n${indent}`,
-  );
-
-/** Returns for each wanted entry the index of the old entry most similar to it. */
-function matched(old: unknown[], wanted: unknown[]): (number | undefined)[] {
-  const from: (number | undefined)[] = wanted.map(() => undefined);
-  const pairs = wanted.flatMap((one, index) =>
-    old.map((other, place) => ({
-      ...{ index, place },
-      score: alike(other, one) + (place === index ? 0.5 : 0),
-    })),
-  );
-  for (const { index, place, score } of pairs.sort((a, b) => b.score - a.score))
-    if (score > 0 && from[index] === undefined && !from.includes(place)) from[index] = place;
-  return from;
+function print(data: unknown, indent = ''): string {
+  const text = stringify(data, { ...style, lineWidth: WIDTH - indent.length });
+  return text.replace(/\n(?=[^\n])/g, `\n${indent}`);
 }
 
-/** Counts the fields that two entries share; entries of another kind or with another id have none in common. */
-function alike(a: unknown, b: unknown): number {
-  if (!isFields(a) || !isFields(b)) return Number(dequal(a, b));
-  if (a.kind !== b.kind || a.id !== b.id) return 0;
-  return Object.keys(b).filter((key) => dequal(a[key], b[key])).length;
+/** Returns for each wanted entry the index of the old one: an equal one, one with its id, or the one in its place. */
+function matched(old: unknown[], wanted: unknown[]): number[] {
+  const from = wanted.map((one, index) =>
+    isSame(old[index], one) ? index : old.findIndex((other) => isSame(other, one)),
+  );
+  return from.map((place, index) => (place < 0 && !from.includes(index) ? index : place));
 }
+
+const isSame = (a: unknown, b: unknown): boolean =>
+  dequal(a, b) || (isFields(a) && isFields(b) && a.id !== undefined && a.id === b.id);

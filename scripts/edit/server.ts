@@ -108,7 +108,6 @@ function protection(site: string) {
     // The editor adds style sheets at run time.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' blob: data:",
-    "media-src 'self' blob:",
     "font-src 'self' data:",
     "connect-src 'self' blob: data:",
     `frame-src 'self' blob: ${site}`,

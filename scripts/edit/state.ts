@@ -1,7 +1,6 @@
 import { cpSync, mkdtempDisposableSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FileProblem } from '../../site/check/company/messages.ts';
 import { siteLanguages } from '../../site/integration/languages.ts';
 import { findProblems } from '../../site/integration/problems.ts';
 import { definitions } from '../../site/src/bands/bands.ts';
@@ -64,9 +63,6 @@ export function entriesIn(folder: string): State['entries'] {
   return Object.fromEntries(all.map(({ place, entry }) => [place, entry]));
 }
 
-const textOf = ({ file, field = '', message }: FileProblem) =>
-  `${`${file} ${field}`.trim()}: ${message}`;
-
 /** Returns the problems that deleting a file and its translations would cause. */
 export async function linksTo(folder: string, file: string): Promise<string[]> {
   const tags = languageTagsIn(folder);
@@ -74,7 +70,10 @@ export async function linksTo(folder: string, file: string): Promise<string[]> {
   if (tags.some((tag) => file.startsWith(`${tag}/`))) return [];
   using place = mkdtempDisposableSync(join(tmpdir(), 'frontage-edit-'));
   const copy = join(place.path, 'company');
-  const findTexts = async () => (await findProblems(siteLanguages(copy), place.path)).map(textOf);
+  const findTexts = async () =>
+    (await findProblems(siteLanguages(copy), place.path)).map(
+      ({ file, field, message }) => `${field ? `${file} ${field}` : file}: ${message}`,
+    );
   // Without pictures: they are missing before and after.
   cpSync(folder, copy, { recursive: true, filter: (path) => path !== join(folder, 'pictures') });
   const before = await findTexts();

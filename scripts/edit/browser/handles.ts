@@ -125,10 +125,7 @@ class Handle {
   }
 }
 
-/**
- * Puts the company's folder where the editor stores the folder that a person picked before, so that it opens it without
- * asking.
- */
+/** Makes the company's folder the one that the person has picked before, which the editor opens without asking. */
 export function giveFolder(): void {
   const folder = new Handle('');
   Object.assign(window, {
