@@ -11,7 +11,8 @@ import { isWrapped, kindsOf, mapValueOf, PICTURES, titles } from './shape.ts';
 
 // Makes the configuration of Sveltia CMS from our schemas at each start.
 
-type Field = { name: string; label: string; widget: string } & Record<string, unknown>;
+type Widget = { widget: string } & Record<string, unknown>;
+type Field = Widget & { name: string; label: string };
 
 /** Only a developer gives the drawn screens their words: what they may say is in the code of the art. */
 const kindsOfFiles = Object.values<FileKind>(files).filter((kind) => kind !== files.screens);
@@ -193,8 +194,6 @@ const labelOf = (name: string) =>
     .replace(/-/g, ' ')
     .replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
     .replace(/^./, (letter) => letter.toUpperCase());
-
-type Widget = { widget: string } & Record<string, unknown>;
 
 /** Where the entries are that a field may name. */
 const references: Partial<Record<Named, object>> = {

@@ -1,4 +1,4 @@
-import type { CmsConfig } from '@sveltia/cms';
+import type { AppEventListener, CmsConfig } from '@sveltia/cms';
 import type { settingsOf } from '../config.ts';
 import { formatOf } from '../shape.ts';
 import { FocusPoint, showPictures } from './focus.tsx';
@@ -24,7 +24,15 @@ if (site !== undefined) giveFolder();
 const { default: editor } = await import('@sveltia/cms');
 for (const { name, path, schema } of formats) {
   const extension = path.endsWith('.md') ? 'md' : 'yaml';
-  editor.registerCustomFormat(name, extension, formatOf(path, schema));
+  const { fromFile, toFile } = formatOf(path, schema);
+  editor.registerCustomFormat(name, extension, { fromFile, toFile });
+  // Otherwise, the editor would keep new people without their ids, and nobody could choose them.
+  const handler: AppEventListener['handler'] = ({ entry }) => {
+    const { collection, path: file, data } = entry.toJS();
+    if (collection === 'lists' && file.endsWith(path))
+      return entry.set('data', fromFile(toFile(data)));
+  };
+  editor.registerEventListener({ name: 'preSave', handler });
 }
 editor.registerFieldType('focus', FocusPoint);
 void editor.init({ config: config as CmsConfig });

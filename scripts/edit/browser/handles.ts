@@ -26,14 +26,9 @@ const refusal = async (response: Response) =>
 
 /** Asks before deleting an entry that others link to. */
 async function mayDelete(path: string): Promise<boolean> {
-  const links = await listed(`links/${path}`);
-  if (links.length === 0) return true;
-  return shell.ask({
-    heading: 'Others link to this entry',
-    text: links.join('\n'),
-    no: 'Leave it',
-    yes: 'Delete it',
-  });
+  const heading = 'Others link to this entry';
+  const text = (await listed(`links/${path}`)).join('\n');
+  return text === '' || shell.ask({ heading, text, no: 'Leave it', yes: 'Delete it' });
 }
 
 async function send(path: string, method: string, body: Blob | string | null = null) {
