@@ -303,8 +303,11 @@ test('an owner translates, and says that the translation is up to date', async (
 test('somebody who is new among people can be chosen at once', async ({ page }) => {
   const editor = await open(page, 'Lists', 'People');
   await editor.getByRole('button', { name: /^Add/ }).first().click();
-  for (const [name, value] of Object.entries({ Name: 'Bo Bakker', Role: 'Baker' }))
-    await editor.getByRole('textbox', { name }).first().fill(value);
+  for (const [name, value] of Object.entries({ Name: 'Bo Bakker', Role: 'Baker' })) {
+    const box = editor.getByRole('textbox', { name, exact: true }).first();
+    await expect(box).toHaveValue('');
+    await box.fill(value);
+  }
   await save(page);
   await expectChange(
     'people.yaml',
