@@ -27,7 +27,6 @@ async function main() {
   const { port, 'site-port': sitePort, publish, ...repository } = values;
   const folder = companyFolder();
   if (publish !== undefined) return publishEditor(folder, publish, repository);
-  // Show pages that are not public yet.
   process.env.SITE_DRAFTS = '1';
   const pages = join(developmentCache(folder), 'editor');
   let state: State = { problems: 'Looking at the folder…', entries: {} };

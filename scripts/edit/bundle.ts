@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { settingsOf } from './config.ts';
@@ -13,20 +13,11 @@ export async function bundle(pages: string[], into: string): Promise<void> {
     root,
     base: './',
     logLevel: 'error',
-    plugins: [{ name: 'frontage:fonts', transform: ownFonts }],
-    build: {
-      outDir: into,
-      emptyOutDir: true,
-      target: 'es2023',
-      assetsInlineLimit: 0,
-      modulePreload: { polyfill: false },
-      rolldownOptions: { input: pages.map((page) => join(root, page)) },
-    },
+    // The editor contains its fonts, but also names a server for them.
+    plugins: [{ name: 'fonts', transform: (text) => text.replace(/url\(https:[^)]*\)/g, 'none') }],
+    build: { outDir: into, rolldownOptions: { input: pages.map((page) => join(root, page)) } },
   });
 }
-
-/** The editor contains its fonts, but also names a server for them. */
-const ownFonts = (text: string) => text.replace(/url\(https:[^)]*\)/g, "local('none')");
 
 const usage = 'npm run edit -- --publish DIR --repo OWNER/NAME [--backend gitlab] [--branch main]';
 
@@ -38,8 +29,6 @@ export async function publishEditor(
 ): Promise<void> {
   if (!/^git(hub|lab)$/.test(name) || !/^[^/:]+(\/[^/:]+)+$/.test(repo))
     throw new Error(`Say where the company's folder is kept: ${usage}`);
-  if (existsSync(into) && readdirSync(into).length > 0)
-    throw new Error(`${into} is not empty. Give a new folder, or empty it first.`);
   const git = spawnSync('git', ['-C', folder, 'rev-parse', '--show-prefix'], { encoding: 'utf8' });
   if (git.status !== 0)
     throw new Error(`${folder} is in no Git repository, and colleagues edit one.`);

@@ -11,9 +11,14 @@ const companies = join(import.meta.dirname, '../../companies');
 
 const written = readdirSync(companies).flatMap((company) => {
   const folder = join(companies, company);
-  return filesBelow(folder)
-    .filter((file) => /\.(yaml|md)$/.test(file) && !/^(art|specification)\//.test(file))
-    .map((file) => ({ company, folder, file, text: readFileSync(join(folder, file), 'utf8') }));
+  return (
+    filesBelow(folder)
+      // The words of the drawn screens have no form.
+      .filter(
+        (file) => /\.(yaml|md)$/.test(file) && !/^(art|specification)\/|screens.yaml$/.test(file),
+      )
+      .map((file) => ({ company, folder, file, text: readFileSync(join(folder, file), 'utf8') }))
+  );
 });
 
 type Field = {
@@ -96,6 +101,10 @@ test('the menu of bands says of every kind what it is for', () => {
     expect(kinds.length).toBeGreaterThan(100);
     expect(kinds.filter(({ label = '' }) => !/^[A-Z][a-z ]+: [a-z ]+$/.test(label))).toEqual([]);
   }
+});
+
+test('the words of the drawn screens have no form', () => {
+  expect(kindOfFile([], 'screens.yaml')).toBeUndefined();
 });
 
 test('what the editor has opened and not changed is byte for byte the same', () => {

@@ -1,19 +1,21 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { jsonSchema, type JsonSchema as Schema } from '../../site/check/company/schema.ts';
-import { type BandKind, definitions } from '../../site/src/bands/bands.ts';
+import { definitions } from '../../site/src/bands/bands.ts';
 import { purposes } from '../../site/src/bands/define-band.ts';
 import { fieldsOf, isNeutral, languageTagsIn } from '../../site/src/i18n/files.ts';
 import { slugOfFile } from '../../site/src/lib/slug.ts';
 import { files, type FileKind, matches } from '../../site/src/schema/files.ts';
 import type { Named } from '../../site/src/schema/parts.ts';
-import { isAny, isWrapped, kindsOf, mapValueOf, PICTURES, titles } from './shape.ts';
+import { isWrapped, kindsOf, mapValueOf, PICTURES, titles } from './shape.ts';
 
 // Makes the configuration of Sveltia CMS from our schemas at each start.
 
-type Field = { name: string; label: string; widget: string } & Record<string, unknown>;
+type Widget = { widget: string } & Record<string, unknown>;
+type Field = Widget & { name: string; label: string };
 
-const kindsOfFiles: FileKind[] = Object.values(files);
+/** Only a developer gives the drawn screens their words: what they may say is in the code of the art. */
+const kindsOfFiles = Object.values<FileKind>(files).filter((kind) => kind !== files.screens);
 
 const kindName = ({ path }: FileKind): string => slugOfFile(path.replace('/*', ''));
 
@@ -41,11 +43,7 @@ export function schemaOf(kind: FileKind): Schema {
   return { ...schema, properties: { ...schema.properties, body } };
 }
 
-/**
- * The kind of a file of the company's folder, whatever its language; undefined for other files.
- *
- * @param tags the additional languages
- */
+/** The kind of a file of the company's folder in any of its languages; undefined for other files. */
 export function kindOfFile(tags: readonly string[], path: string): FileKind | undefined {
   const [first = '', ...rest] = path.split('/');
   const file = tags.includes(first) ? rest.join('/') : path;
@@ -60,11 +58,8 @@ export const placeOf = (kind: FileKind, file: string): string =>
 const formatName = (kind: FileKind) =>
   kindName(kind) + (kind === files.articles ? '-frontmatter' : '');
 
-/** What the editor's page reads: its configuration, and the schema of each of its formats. */
-export type EditorSettings = ReturnType<typeof settingsOf>;
-
 /**
- * The configuration for a company's folder.
+ * What the editor's page reads for a company's folder: its configuration, and the schema of each of its formats.
  *
  * @param root the folder in the repository, with a slash at its end
  * @param backend where the repository is, unless the editor works on the folder itself
@@ -78,10 +73,11 @@ export function settingsOf(
   const first = Array.isArray(languages) ? String(languages[0]) : 'en';
   const additional = languageTagsIn(folder);
   const locales = [first, ...additional];
-  const isIn = (language: string, { path }: FileKind) => existsSync(join(folder, language, path));
   // Files with names and looks only are not translated, unless a translation exists.
   const localesOf = (kind: FileKind) =>
-    !isNeutral(kind) || additional.some((tag) => isIn(tag, kind)) ? locales : [first];
+    !isNeutral(kind) || additional.some((tag) => existsSync(join(folder, tag, kind.path)))
+      ? locales
+      : [first];
   const filesOf = (kind: FileKind) => entriesOf(kind, root, localesOf(kind));
   const config = {
     load_config_file: false,
@@ -107,9 +103,7 @@ export function settingsOf(
         name: group,
         label,
         i18n: additional.length > 0,
-        files: inCollection(group)
-          .filter((kind) => kind !== files.screens || isIn('', kind))
-          .map(filesOf),
+        files: inCollection(group).map(filesOf),
       })),
       ...kindsOfFiles.filter((kind) => !(collectionOf(kind) in groups)).map(filesOf),
     ],
@@ -142,7 +136,6 @@ function fieldsOfFile(kind: FileKind, locales: string[]): Field[] {
   const schema = schemaOf(kind);
   if (isWrapped(schema)) {
     const list = fieldOf('list', { ...schema, minItems: 0 }, true, labelOf(kindName(kind)));
-    // A new entry is in sight.
     return [{ ...list, add_to_top: true }];
   }
   const fields = fieldsFrom(schema);
@@ -202,8 +195,6 @@ const labelOf = (name: string) =>
     .replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
     .replace(/^./, (letter) => letter.toUpperCase());
 
-type Widget = { widget: string } & Record<string, unknown>;
-
 /** Where the entries are that a field may name. */
 const references: Partial<Record<Named, object>> = {
   service: { collection: 'services' },
@@ -222,7 +213,6 @@ function widgetOf(schema: Schema): Widget {
   const { minLength = 0, maxLength } = schema;
   const [kinds, values, reference] = [kindsOf(schema), mapValueOf(schema), referenceOf(schema)];
   if (kinds) return { widget: 'object', ...typesOf(kinds) };
-  if (isAny(schema)) return { widget: 'text' };
   if (items) return listOf(items, schema);
   if (values) {
     const key = { name: 'key', label: 'Name', widget: 'string', i18n: true };
@@ -267,24 +257,18 @@ const listWith = (fields: Field[], title = ''): Widget => ({
   ...(fields.length > 0 && { fields }),
 });
 
+const bands: Partial<Record<string, { purpose: (typeof purposes)[number] }>> = definitions;
+
+/** Bands are in the order of their purposes, and other kinds as the schema has them. */
 const typesOf = (kinds: Map<string, Schema>) => ({
   typeKey: 'kind',
-  types: [...kinds]
-    .sort(([a], [b]) => placeOfKind(a) - placeOfKind(b))
-    .map(([name, schema]) => ({
-      name,
-      label: kindLabelOf(name),
-      fields: schema.type === 'string' ? [fieldOf('value', schema, true)] : fieldsFrom(schema),
-    })),
+  types: [undefined, ...purposes].flatMap((purpose) =>
+    [...kinds]
+      .filter(([name]) => bands[name]?.purpose === purpose)
+      .map(([name, schema]) => ({
+        name,
+        label: purpose ? `${purpose}: ${labelOf(name).toLowerCase()}` : labelOf(name),
+        fields: schema.type === 'string' ? [fieldOf('value', schema, true)] : fieldsFrom(schema),
+      })),
+  ),
 });
-
-/** The purpose of a band; undefined for entries of other lists. */
-const purposeOf = (name: string) =>
-  name in definitions ? definitions[name as BandKind].purpose : undefined;
-
-const placeOfKind = (name: string) => purposes.findIndex((purpose) => purpose === purposeOf(name));
-
-function kindLabelOf(name: string): string {
-  const purpose = purposeOf(name);
-  return purpose ? `${purpose}: ${labelOf(name).toLowerCase()}` : labelOf(name);
-}

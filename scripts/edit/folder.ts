@@ -1,13 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import {
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { lstatSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { languageTagsIn } from '../../site/src/i18n/files.ts';
 import { markTranslated, copyStamp, removeStamp } from '../../site/src/i18n/translations.ts';
@@ -47,7 +39,7 @@ export function companyFiles(folder: string) {
   /** Returns a file and its tag; undefined if it does not exist. */
   function readVersion(file: string): { bytes: Buffer; tag: string } | undefined {
     const path = find(file);
-    if (!existsSync(path)) return undefined;
+    if (!lstatSync(path, { throwIfNoEntry: false })) return undefined;
     const bytes = readFileSync(path);
     return { bytes, tag: tagOf(file, bytes) };
   }
@@ -66,12 +58,7 @@ export function companyFiles(folder: string) {
 
     read: readVersion,
 
-    /**
-     * Writes what the editor has saved.
-     *
-     * @param base the tag of the file that the editor has read; undefined for a new one
-     * @returns the new tag
-     */
+    /** Writes over the version with the tag `base`, or a new file without one, and returns the new tag. */
     write(file: string, bytes: Buffer, base: string | undefined): string {
       const path = find(file);
       const tag = tagOf(file, bytes);

@@ -225,6 +225,8 @@ test.each([
   ['l: [\n    a, # One\n    b # Two\n  ]\n', { l: ['a', 'x'] }, 'l: [\n    a, # One\n    x # Two\n  ]\n'],
   ['l: []\n', { l: ['a'] }, 'l: [ a ]\n'],
   ['- a\n- b\n# End\n', ['b', 'c'], '- b\n- c\n# End\n'],
+  ['- id: a\n- id: b # Two\n  n: 2\n', [{ id: 'b', n: 3 }, { id: 'a' }], '- id: b # Two\n  n: 3\n- id: a\n'],
+  ['l: [a, "b"]\n', { l: ['b'] }, 'l: [ b ]\n'],
 ])('a change of %j leaves the rest: %j', (before, wanted, after) => {
   expect(mergeIntoYaml(before, wanted)).toBe(after);
 }); // prettier-ignore

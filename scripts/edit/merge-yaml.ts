@@ -1,16 +1,5 @@
 import { dequal } from 'dequal';
-import {
-  Document,
-  isMap,
-  isNode,
-  isPair,
-  isScalar,
-  isSeq,
-  parse,
-  parseDocument,
-  stringify,
-  visit,
-} from 'yaml';
+import { Document, isCollection, isPair, isScalar, parse, parseDocument, stringify } from 'yaml';
 import type { ParsedNode, YAMLMap, YAMLSeq } from 'yaml';
 
 // A form has data, and a file has more: comments, quotes, the order of fields. Only changed data is written again; everything
@@ -105,7 +94,7 @@ type Part = Change & { chunk: Chunk | undefined; fresh: (value: unknown) => obje
 
 function partsOf(chunks: Chunk[], { now, wanted }: Change): Part[] {
   if (Array.isArray(now) && Array.isArray(wanted))
-    return matched(now, wanted).map((place = -1, index) => ({
+    return matched(now, wanted).map((place, index) => ({
       chunk: chunks[place],
       now: now[place] as unknown,
       wanted: wanted[index] as unknown,
@@ -127,8 +116,8 @@ function partsOf(chunks: Chunk[], { now, wanted }: Change): Part[] {
 
 /** Returns the new text of a collection; undefined if it has to be written from scratch. */
 function mergedText(node: ParsedNode, change: Change, text: string): string | undefined {
-  if (!isMap(node) && !isSeq(node)) return undefined;
-  const [start, close, end] = node.range;
+  if (!isCollection(node)) return undefined;
+  const [start, , end] = node.range;
   const chunks = chunksIn(node, text);
   const parts = partsOf(chunks, change);
   if (parts.length === 0) return undefined;
@@ -136,9 +125,7 @@ function mergedText(node: ParsedNode, change: Change, text: string): string | un
   if (node.flow) {
     const isSame =
       parts.length === chunks.length && parts.every(({ chunk }, index) => chunk === chunks[index]);
-    if (isSame) return parts.map((part) => partText(part, text)).join('') + tail;
-    const line = flow(change.wanted) + text.slice(close, end);
-    return column(text, start) + line.length < WIDTH ? line : undefined;
+    return isSame ? parts.map((part) => partText(part, text)).join('') + tail : undefined;
   }
   const indent = ' '.repeat(column(text, start));
   const texts = parts.map((part) => partText(part, text, indent));
@@ -164,17 +151,17 @@ function partText({ chunk, now, wanted, fresh }: Part, text: string, indent?: st
 }
 
 /** Gives a value the style and the comment of the one that it replaces. */
-function renewed(node: unknown, wanted: unknown): unknown {
-  const { contents } = new Document(wanted);
-  if (!isNode(node) || !contents) return wanted;
-  contents.comment = node.comment ?? null;
-  if (isScalar(node) && isScalar(contents)) {
-    if (node.type) contents.type = node.type;
+function renewed(node: ParsedNode, wanted: unknown): unknown {
+  const fresh = new Document().createNode(wanted);
+  fresh.comment = node.comment ?? null;
+  if (isCollection(node) && isCollection(fresh)) fresh.flow = node.flow ?? false;
+  if (isScalar(node) && isScalar(fresh)) {
+    if (node.type) fresh.type = node.type;
     // Block scalars end with a line break, which forms do not show.
     if (typeof node.value === 'string' && typeof wanted === 'string')
-      contents.value = wanted + (/\n*$/.exec(node.value)?.[0] ?? '');
+      fresh.value = wanted + (/\n*$/.exec(node.value)?.[0] ?? '');
   }
-  return contents;
+  return fresh;
 }
 
 /** Returns a value in flow style. */
@@ -188,35 +175,17 @@ const style = { singleQuote: true, flowCollectionPadding: true };
 
 /** Returns the lines of new data, with an indent after the first. */
 function print(data: unknown, indent = ''): string {
-  const doc = new Document(data);
-  const lineWidth = WIDTH - indent.length;
-  visit(doc, {
-    Scalar(_, node) {
-      const { value, type = '' } = node;
-      if (typeof value !== 'string' || type.startsWith('BLOCK')) return;
-      if (value.includes('\n')) node.type = 'BLOCK_LITERAL';
-      else if (value.length > lineWidth - 12) node.type = 'BLOCK_FOLDED';
-    },
-  });
-  return doc.toString({ ...style, lineWidth }).replace(/\n(?=[^\n])/g, `\n${indent}`);
+  const text = stringify(data, { ...style, lineWidth: WIDTH - indent.length });
+  return text.replace(/\n(?=[^\n])/g, `\n${indent}`);
 }
 
-/** Returns for each wanted entry the index of the old entry most similar to it. */
-function matched(old: unknown[], wanted: unknown[]): (number | undefined)[] {
-  const from: (number | undefined)[] = wanted.map(() => undefined);
-  const pairs = wanted.flatMap((one, index) =>
-    old.map((other, place) => ({ index, place, score: alike(other, one, place === index) })),
+/** Returns for each wanted entry the index of the old one: an equal one, one with its id, or the one in its place. */
+function matched(old: unknown[], wanted: unknown[]): number[] {
+  const from = wanted.map((one, index) =>
+    isSame(old[index], one) ? index : old.findIndex((other) => isSame(other, one)),
   );
-  for (const { index, place, score } of pairs.sort((a, b) => b.score - a.score))
-    if (score > 0 && from[index] === undefined && !from.includes(place)) from[index] = place;
-  return from;
+  return from.map((place, index) => (place < 0 && !from.includes(index) ? index : place));
 }
 
-/** Scores how similar two entries are: equal, with the same id, with some equal fields, or only at the same index. */
-function alike(a: unknown, b: unknown, isInPlace: boolean): number {
-  if (dequal(a, b)) return 1_000;
-  const place = isInPlace ? 0.5 : 0;
-  if (!isFields(a) || !isFields(b) || a.kind !== b.kind || a.id !== b.id) return place;
-  const shared = Object.keys(b).filter((key) => dequal(a[key], b[key])).length;
-  return shared + place + (a.id === undefined ? 0 : 100);
-}
+const isSame = (a: unknown, b: unknown): boolean =>
+  dequal(a, b) || (isFields(a) && isFields(b) && a.id !== undefined && a.id === b.id);

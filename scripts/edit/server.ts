@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import fastify, { type FastifyRequest } from 'fastify';
 import { parse } from 'yaml';
@@ -27,8 +26,6 @@ const types: Record<string, string> = {
   '.js': 'text/javascript',
   '.css': 'text/css',
   '.html': 'text/html',
-  '.woff2': 'font/woff2',
-  '.png': 'image/png',
   '.wasm': 'application/wasm',
 };
 
@@ -44,11 +41,7 @@ export async function startEditor({ folder, pages, port, site, state }: EditorOp
     guard(request);
     void reply.headers(protection(site));
   });
-  type Asked = {
-    Params: { '*': string };
-    Headers: { 'if-match'?: string };
-    Body: Buffer | undefined;
-  };
+  type Asked = { Params: { '*': string }; Headers: { 'if-match'?: string }; Body?: Buffer };
   server.get<Asked>(`${secret}/files/*`, ({ params }, reply) => {
     const version = files.read(params['*']);
     // The editor asks for a file before it creates it.
@@ -89,19 +82,18 @@ export async function startEditor({ folder, pages, port, site, state }: EditorOp
     return reply.type(type).send(readFileSync(join(pages, page)));
   });
   try {
-    await server.listen({ port, host: '127.0.0.1' });
+    const origin = await server.listen({ port, host: '127.0.0.1' });
+    return { url: `${origin}${secret}/`, stop: () => server.close() };
   } catch {
     throw new Error(
       `Port ${port} is taken, perhaps by another npm run edit. End that one, or take another port: npm run edit -- --port 4324`,
     );
   }
-  const { port: taken } = server.server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${taken}${secret}/`, stop: () => server.close() };
 }
 
 /** Refuses requests that are not from the editor's own page: another site's domain may resolve to this machine (DNS rebinding). */
 function guard({ method, headers, socket }: FastifyRequest): void {
-  const address = `127.0.0.1:${(socket.address() as AddressInfo).port}`;
+  const address = `127.0.0.1:${socket.localPort}`;
   const { host, origin, 'sec-fetch-site': from = 'same-origin', 'sec-fetch-mode': mode } = headers;
   const isOrigin = origin === undefined ? method === 'GET' : origin === `http://${address}`;
   const isSite = from === 'same-origin' || (from === 'none' && mode === 'navigate');
@@ -116,7 +108,6 @@ function protection(site: string) {
     // The editor adds style sheets at run time.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' blob: data:",
-    "media-src 'self' blob:",
     "font-src 'self' data:",
     "connect-src 'self' blob: data:",
     `frame-src 'self' blob: ${site}`,

@@ -1,5 +1,4 @@
 import { dequal } from 'dequal';
-import { parse, stringify } from 'yaml';
 import type { JsonSchema as Schema } from '../../site/check/company/schema.ts';
 import { slugOf } from '../../site/src/lib/slug.ts';
 import { dataIn, type Fields, isFields, mergeIntoYaml, mergeIntoArticle } from './merge-yaml.ts';
@@ -23,10 +22,6 @@ export function kindsOf(schema: Schema): Map<string, Schema> | undefined {
 export const mapValueOf = ({ additionalProperties: value }: Schema): Schema | undefined =>
   typeof value === 'object' ? value : undefined;
 
-/** Whether a value may be anything; the editor shows it as YAML. */
-export const isAny = (schema: Schema): boolean =>
-  schema.type === undefined && kindsOf(schema) === undefined;
-
 /** Returns the form of a whole file: fields, one of which may be a list. */
 export const fileToForm = (schema: Schema, data: unknown): Fields =>
   isWrapped(schema) ? { list: toForm(schema, data ?? []) } : (toForm(schema, data ?? {}) as Fields);
@@ -41,12 +36,7 @@ export const isWrapped = (schema: Schema): boolean =>
 /** The key under which a form carries the text of its file: the editor keeps keys that it has no field for. */
 const SOURCE = '_source';
 
-/**
- * Makes a form of a file, and writes the form's data into the text of the file.
- *
- * @param path of its kind
- * @param schema of the whole file
- */
+/** Makes forms of the files of a kind, and writes the data of a form into the text of its file. */
 export function formatOf(path: string, schema: Schema) {
   const formOf = (data: unknown) => fileToForm(schema, data);
   const relevant = (data: unknown) => fileFromForm(schema, formOf(data));
@@ -67,7 +57,6 @@ function toForm(schema: Schema, data: unknown): unknown {
     const kind = kinds.has(String(data.kind)) ? String(data.kind) : 'fields';
     return { kind, ...(toForm(kinds.get(kind) ?? {}, data) as Fields) };
   }
-  if (isAny(schema)) return stringify(data);
   const { items, properties, picture } = schema;
   if (items && Array.isArray(data))
     return data.map((one) => (items.items ? { cells: toForm(items, one) } : toForm(items, one)));
@@ -90,7 +79,6 @@ function fromForm(schema: Schema, form: unknown): unknown {
     if (kind === 'standard') return null;
     return fromForm(kinds.get(String(kind)) ?? {}, kind === 'name' ? value : form);
   }
-  if (isAny(schema)) return typeof form === 'string' ? (parse(form) as unknown) : form;
   const { items, properties, picture } = schema;
   if (items) {
     const entries = listOf(form).map((one) =>

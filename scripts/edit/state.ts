@@ -1,7 +1,6 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempDisposableSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FileProblem } from '../../site/check/company/messages.ts';
 import { siteLanguages } from '../../site/integration/languages.ts';
 import { findProblems } from '../../site/integration/problems.ts';
 import { definitions } from '../../site/src/bands/bands.ts';
@@ -52,35 +51,32 @@ export function entriesIn(folder: string): State['entries'] {
     return { place: placeOf(kind, file), kind, entry };
   });
   for (const { kind, entry } of all) {
-    const showing = Object.entries(definitions)
-      .filter(([, { shows }]) => shows && files[shows] === kind)
-      .map(([band]) => band);
-    const page = all.find(({ entry: { bands } }) => showing.some((band) => bands.includes(band)));
-    const band = showing.find((band) => page?.entry.bands.includes(band));
-    if (band && page && Object.keys(entry.addresses).length === 0)
+    const isShownBy = (band: string) =>
+      Object.entries(definitions).some(
+        ([name, { shows }]) => name === band && shows && files[shows] === kind,
+      );
+    const page = all.find(({ entry: { bands } }) => bands.some(isShownBy));
+    const band = page?.entry.bands.find(isShownBy);
+    if (page && Object.keys(entry.addresses).length === 0)
       Object.assign(entry, { addresses: page.entry.addresses, band });
   }
   return Object.fromEntries(all.map(({ place, entry }) => [place, entry]));
 }
-
-const textOf = ({ file, field = '', message }: FileProblem) =>
-  `${`${file} ${field}`.trim()}: ${message}`;
 
 /** Returns the problems that deleting a file and its translations would cause. */
 export async function linksTo(folder: string, file: string): Promise<string[]> {
   const tags = languageTagsIn(folder);
   // Links to a missing translation lead to the first language.
   if (tags.some((tag) => file.startsWith(`${tag}/`))) return [];
-  const place = mkdtempSync(join(tmpdir(), 'frontage-edit-'));
-  const copy = join(place, 'company');
-  const findTexts = async () => (await findProblems(siteLanguages(copy), place)).map(textOf);
-  try {
-    // Without pictures: they are missing before and after.
-    cpSync(folder, copy, { recursive: true, filter: (path) => path !== join(folder, 'pictures') });
-    const before = await findTexts();
-    for (const tag of ['', ...tags]) rmSync(join(copy, tag, file), { force: true });
-    return (await findTexts()).filter((one) => !before.includes(one));
-  } finally {
-    rmSync(place, { recursive: true, force: true });
-  }
+  using place = mkdtempDisposableSync(join(tmpdir(), 'frontage-edit-'));
+  const copy = join(place.path, 'company');
+  const findTexts = async () =>
+    (await findProblems(siteLanguages(copy), place.path)).map(
+      ({ file, field, message }) => `${field ? `${file} ${field}` : file}: ${message}`,
+    );
+  // Without pictures: they are missing before and after.
+  cpSync(folder, copy, { recursive: true, filter: (path) => path !== join(folder, 'pictures') });
+  const before = await findTexts();
+  for (const tag of ['', ...tags]) rmSync(join(copy, tag, file), { force: true });
+  return (await findTexts()).filter((one) => !before.includes(one));
 }

@@ -300,6 +300,26 @@ test('an owner translates, and says that the translation is up to date', async (
   await expectChange(file, translated.replace(stamp, line).replace(/^name: .*/m, 'name: Güte'));
 });
 
+test('somebody who is new among people can be chosen at once', async ({ page }) => {
+  const editor = await open(page, 'Lists', 'People');
+  await editor.getByRole('button', { name: /^Add/ }).first().click();
+  for (const [name, value] of Object.entries({ Name: 'Bo Bakker', Role: 'Baker' })) {
+    const box = editor.getByRole('textbox', { name, exact: true }).first();
+    await expect(box).toHaveValue('');
+    await box.fill(value);
+  }
+  await save(page);
+  await expectChange(
+    'people.yaml',
+    `- id: bo-bakker\n  name: Bo Bakker\n  role: Baker\n${was('people.yaml')}`,
+  );
+  await close(page);
+  await create(page, 'Articles');
+  const author = (await field(page, 'Author')).getByRole('radio', { name: 'Bo Bakker' });
+  await expect(author).toHaveAttribute('value', 'bo-bakker');
+  await close(page);
+});
+
 test('a click on a text opens its page in the form, or the list that it is from', async ({
   page,
 }) => {
@@ -401,7 +421,7 @@ test('problems are said under the page, and newer work on disk waits for a choic
   await editor.getByRole('textbox', { name: 'Phone' }).fill('+1 (555) 555-0111');
   await editor.getByRole('button', { name: 'Save' }).click();
   const dialog = page.getByRole('dialog', { name: 'This file has changed' });
-  await expect(dialog.getByText('# Theirs')).toBeVisible();
+  await expect(dialog.getByText('▶ # Theirs')).toBeVisible();
   await expect(dialog.getByText('555-0111')).toBeVisible();
   await expectChange('company.yaml', theirs);
   await dialog.getByRole('button', { name: 'Save mine over it' }).click();

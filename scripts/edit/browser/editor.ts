@@ -1,12 +1,12 @@
-import type { CmsConfig } from '@sveltia/cms';
-import type { EditorSettings } from '../config.ts';
+import type { AppEventListener, CmsConfig } from '@sveltia/cms';
+import type { settingsOf } from '../config.ts';
 import { formatOf } from '../shape.ts';
 import { FocusPoint, showPictures } from './focus.tsx';
 import { giveFolder } from './handles.ts';
 
 // Starts Sveltia CMS: on the company's folder in the window of `npm run edit`, and on a repository where it is published.
 
-type Settings = { config: CmsConfig; formats: EditorSettings['formats']; site?: string };
+type Settings = ReturnType<typeof settingsOf> & { site?: string };
 const response = await fetch('settings.json');
 const { config, formats, site } = (await response.json()) as Settings;
 
@@ -24,10 +24,18 @@ if (site !== undefined) giveFolder();
 const { default: editor } = await import('@sveltia/cms');
 for (const { name, path, schema } of formats) {
   const extension = path.endsWith('.md') ? 'md' : 'yaml';
-  editor.registerCustomFormat(name, extension, formatOf(path, schema));
+  const { fromFile, toFile } = formatOf(path, schema);
+  editor.registerCustomFormat(name, extension, { fromFile, toFile });
+  // Otherwise, the editor would keep new people without their ids, and nobody could choose them.
+  const handler: AppEventListener['handler'] = ({ entry }) => {
+    const { collection, path: file, data } = entry.toJS();
+    if (collection === 'lists' && file.endsWith(path))
+      return entry.set('data', fromFile(toFile(data)));
+  };
+  editor.registerEventListener({ name: 'preSave', handler });
 }
 editor.registerFieldType('focus', FocusPoint);
-void editor.init({ config });
+void editor.init({ config: config as CmsConfig });
 
 // A menu of sixty kinds of bands needs a search.
 new MutationObserver(() => {

@@ -15,30 +15,31 @@ const ring = {
 } as const;
 
 export function FocusPoint({ value, onChange }: CustomFieldControlProps) {
-  const point = typeof value === 'string' && value !== '' ? value : 'center center';
-  const [left = 50, top = 50] = point.split(' ').map((word) => words[word] ?? parseInt(word, 10));
-  const set = (...to: [number, number]) =>
-    onChange(to.map((one) => `${Math.round(one)}%`).join(' '));
-  const slider = (label: string, at: number, move: (to: number) => void) => (
-    <label>
-      {`${label} `}
-      <input type="range" value={at} onChange={({ target }) => move(Number(target.value))} />
-    </label>
-  );
+  const written = typeof value === 'string' && value !== '' ? value : 'center center';
+  const point = written.split(' ').map((word) => words[word] ?? parseInt(word, 10));
+  const set = (to: number[]) => onChange(to.map((one) => `${Math.round(one)}%`).join(' '));
   return (
     <div className="focus-point">
       <div
         style={{ position: 'relative', inlineSize: 'fit-content', cursor: 'crosshair' }}
         onClick={({ nativeEvent, currentTarget }) => {
           const { width, height } = currentTarget.getBoundingClientRect();
-          set((nativeEvent.offsetX / width) * 100, (nativeEvent.offsetY / height) * 100);
+          set([(nativeEvent.offsetX / width) * 100, (nativeEvent.offsetY / height) * 100]);
         }}
       >
         <img alt="" style={{ display: 'block', maxBlockSize: '16rem' }} />
-        <i style={{ ...ring, left: `${left}%`, top: `${top}%` }} />
+        <i style={{ ...ring, left: `${point[0]}%`, top: `${point[1]}%` }} />
       </div>
-      {slider('From the left', left, (to) => set(to, top))}
-      {slider('From the top', top, (to) => set(left, to))}
+      {['left', 'top'].map((side, axis) => (
+        <label key={side}>
+          {`From the ${side} `}
+          <input
+            type="range"
+            value={point[axis]}
+            onChange={({ target }) => set(point.with(axis, Number(target.value)))}
+          />
+        </label>
+      ))}
     </div>
   );
 }

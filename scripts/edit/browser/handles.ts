@@ -26,14 +26,9 @@ const refusal = async (response: Response) =>
 
 /** Asks before deleting an entry that others link to. */
 async function mayDelete(path: string): Promise<boolean> {
-  const links = await listed(`links/${path}`);
-  if (links.length === 0) return true;
-  return shell.ask({
-    heading: 'Others link to this entry',
-    text: links.join('\n'),
-    no: 'Leave it',
-    yes: 'Delete it',
-  });
+  const heading = 'Others link to this entry';
+  const text = (await listed(`links/${path}`)).join('\n');
+  return text === '' || shell.ask({ heading, text, no: 'Leave it', yes: 'Delete it' });
 }
 
 async function send(path: string, method: string, body: Blob | string | null = null) {
@@ -79,13 +74,9 @@ class Handle {
     return new Handle(this.path === '' ? name : `${this.path}/${name}`);
   }
 
-  getDirectoryHandle(name: string): Handle {
-    return this.getFileHandle(name);
-  }
+  readonly getDirectoryHandle = (name: string) => this.getFileHandle(name);
 
-  requestPermission() {
-    return 'granted';
-  }
+  readonly requestPermission = () => 'granted';
 
   async getFile(): Promise<File> {
     const response = await fetch(address(this.path));
@@ -129,10 +120,7 @@ class Handle {
   }
 }
 
-/**
- * Puts the company's folder where the editor stores the folder that a person picked before, so that it opens it without
- * asking.
- */
+/** Makes the company's folder the one that the person has picked before, which the editor opens without asking. */
 export function giveFolder(): void {
   const folder = new Handle('');
   Object.assign(window, {

@@ -51,16 +51,15 @@ function follow(): void {
   current.hidden = file === '';
   current.value = file;
   current.textContent = `${file} is older than what it translates. Say that it is up to date`;
-  const waiting = older
-    .filter((one) => one !== file)
-    .map(
+  const waiting = older.filter((one) => one !== file);
+  const text = [
+    state.problems ||
+      'Nothing is wrong. Visitors see what you have saved after the next publication.',
+    ...waiting.map(
       (one) =>
         `${one} waits for its translation: open it, and choose its language at the top left.`,
-    );
-  const problems =
-    state.problems ||
-    'Nothing is wrong. Visitors see what you have saved after the next publication.';
-  const text = [problems, ...waiting].join('\n');
+    ),
+  ].join('\n');
   if (status.textContent !== text) status.textContent = text;
   const inBand = '[data-key-path^="bands."]';
   const field =
@@ -83,27 +82,20 @@ type Question = Record<'heading' | 'text' | 'no' | 'yes', string> & {
   mine?: string;
 };
 
-async function ask({ disk, mine, ...words }: Question): Promise<boolean> {
-  for (const [id, text] of Object.entries(words)) find(id).textContent = text;
-  find('both').hidden = disk === undefined;
-  compare(find('disk'), disk ?? '', mine ?? '');
-  compare(find('mine'), mine ?? '', disk ?? '');
+async function ask({ disk = '', mine = '', ...words }: Question): Promise<boolean> {
+  const texts = { ...words, disk: marked(disk, mine), mine: marked(mine, disk) };
+  for (const [id, text] of Object.entries(texts)) find(id).textContent = text;
+  find('both').hidden = mine === '';
   dialog.returnValue = '';
   dialog.showModal();
   await new Promise((resolve) => dialog.addEventListener('close', resolve, { once: true }));
   return dialog.returnValue === 'yes';
 }
 
-/** Shows a text and marks the lines that the other text does not have. */
-function compare(into: HTMLElement, text: string, other: string): void {
+/** Points to the lines of a text that the other one does not have. */
+function marked(text: string, other: string): string {
   const there = new Set(other.split('\n'));
-  into.replaceChildren(
-    ...text.split('\n').map((line) => {
-      const element = document.createElement(there.has(line) ? 'span' : 'mark');
-      element.textContent = `${line}\n`;
-      return element;
-    }),
-  );
+  return text.replace(/^.*$/gm, (line) => (there.has(line) ? line : `▶ ${line}`));
 }
 
 /** Opens a page at its new address, and proposes a redirect from the old one. */
