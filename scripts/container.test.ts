@@ -29,9 +29,9 @@ if (process.env.LONG && !has)
   console.log("Skipped: it needs root, and Debian's buildah and debootstrap.");
 /** The size of gcr.io/distroless/cc-debian12, in MB: glibc, libstdc++, OpenSSL, time zones and certificates. */
 const BASE_MB = 25;
-const all = temporaryFolderOfFile();
-const data = join(all, 'data');
-const storage = ['--storage-driver', 'vfs', '--root', join(all, 'root'), '--runroot', join(all, 'run')]; // prettier-ignore
+const testFolder = temporaryFolderOfFile();
+const data = join(testFolder, 'data');
+const storage = ['--storage-driver', 'vfs', '--root', join(testFolder, 'root'), '--runroot', join(testFolder, 'run')]; // prettier-ignore
 const buildah = (...args: string[]) =>
   execFileSync('buildah', [...storage, ...args], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], maxBuffer: 1e8 }).trim(); // prettier-ignore
 const children = new Set<ReturnType<typeof spawn>>();
@@ -49,7 +49,7 @@ function image(name: string, folder: string, ...config: string[]): string {
 }
 
 function imageToBuildWith(): string {
-  const folder = join(all, 'debian');
+  const folder = join(testFolder, 'debian');
   execFileSync('debootstrap', ['--variant=minbase', 'bookworm', folder], { stdio: 'ignore' });
   const local = join(folder, 'usr/local');
   const global = execFileSync('npm', ['root', '--global'], { encoding: 'utf8' }).trim();
@@ -64,7 +64,7 @@ function imageToBuildWith(): string {
 
 /** Only what Node is linked with: no shell. */
 function imageToRunOn(): string {
-  const folder = join(all, 'libraries');
+  const folder = join(testFolder, 'libraries');
   const linked = execFileSync('ldd', [process.execPath], { encoding: 'utf8' });
   for (const [path] of linked.matchAll(/\/\S+(?= \()/g)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
@@ -135,7 +135,7 @@ test.skipIf(!has)(
       process.kill(Number(/"pid":(\d+)/.exec(output.text)?.[1]), 'SIGTERM');
 
     expect(await isHealthy()).toBe(false);
-    writeFileSync(join(all, 'begun'), '');
+    writeFileSync(join(testFolder, 'begun'), '');
     const service = await start();
     expect(await isHealthy()).toBe(true);
     const ask = (path: string, init?: RequestInit) =>
@@ -143,10 +143,14 @@ test.skipIf(!has)(
     expect(await (await ask('/')).text()).toContain(`${origin}/`);
 
     if (findOnPath('caddy')) {
-      const NODE_EXTRA_CA_CERTS = await startCaddy(join(all, 'certificates'), visitors, port);
+      const NODE_EXTRA_CA_CERTS = await startCaddy(
+        join(testFolder, 'certificates'),
+        visitors,
+        port,
+      );
       const operator = ['buildah', ...inContainer, 'node', 'service/src/cli.ts'].join(' ');
-      const seen = await promisify(execFile)(process.execPath, ['scripts/smoke.ts', origin, '--ask', operator], { env: { ...process.env, NODE_EXTRA_CA_CERTS } }); // prettier-ignore
-      expect(seen.stdout).toContain('its mail was sent');
+      const smokeTest = await promisify(execFile)(process.execPath, ['scripts/smoke.ts', origin, '--ask', operator], { env: { ...process.env, NODE_EXTRA_CA_CERTS } }); // prettier-ignore
+      expect(smokeTest.stdout).toContain('its mail was sent');
       const seconds = (performance.now() - begin) / 1000;
       console.log(`Container, from its base images to the first enquiry: ${seconds.toFixed(0)} s.`);
       expect(seconds).toBeLessThan(300);
@@ -186,7 +190,7 @@ test.skipIf(!has)(
 
     // It writes only to the volume, so the rest may be read-only.
     const root = buildah('mount', container);
-    const written = execFileSync('find', [root, '-newer', join(all, 'begun'), '-type', 'f'], { encoding: 'utf8' }); // prettier-ignore
-    expect(written.trim().split('\n').filter((path) => !/\/etc\/(hosts|resolv\.conf)$|^$/.test(path))).toEqual([]); // prettier-ignore
+    const newFiles = execFileSync('find', [root, '-newer', join(testFolder, 'begun'), '-type', 'f'], { encoding: 'utf8' }); // prettier-ignore
+    expect(newFiles.trim().split('\n').filter((path) => !/\/etc\/(hosts|resolv\.conf)$|^$/.test(path))).toEqual([]); // prettier-ignore
   },
 );

@@ -82,7 +82,7 @@ async function underLoad<Result>(
       ({ status }) => status,
       (error: Error) => `${error.message}: ${String(error.cause)}`,
     );
-  const read = async () => {
+  const readPages = async () => {
     while (going) pages.add(await ask('/'));
   };
   const write = async () => {
@@ -95,7 +95,7 @@ async function underLoad<Result>(
   };
   const moreThan = (count: number) =>
     expect.poll(() => accepted, { timeout: 60_000 }).toBeGreaterThan(count);
-  const visitors = [read(), read(), write(), write()];
+  const visitors = [readPages(), readPages(), write(), write()];
   try {
     await moreThan(20);
     const before = performance.now();

@@ -55,9 +55,9 @@ test('a healthy site passes, and its test enquiry is seen to be mailed', async (
   const alone = await smoke({}, origin);
   expect(alone.output).toMatch(/Pages: 2\.[^]*is stored\. Whether its mail was sent[^]*Headers: 6; redirects: 1;/); // prettier-ignore
   expect(alone.code).toBe(0);
-  const seen = await smoke({ DATABASE_URL: database }, origin, '--ask', `${process.execPath} service/src/cli.ts`); // prettier-ignore
-  expect(seen.output).toContain('its mail was sent');
-  expect(seen.code).toBe(0);
+  const withMail = await smoke({ DATABASE_URL: database }, origin, '--ask', `${process.execPath} service/src/cli.ts`); // prettier-ignore
+  expect(withMail.output).toContain('its mail was sent');
+  expect(withMail.code).toBe(0);
 });
 
 test('a missing page, an unsent mail and another machine are reported with their fix', async () => {
@@ -69,8 +69,8 @@ test('a missing page, an unsent mail and another machine are reported with their
   expect(code).toBe(1);
   expect(output).toMatch(/✗ http:\S+\/gone answers 404, and the sitemap names it\. Fix: /);
   expect(output).toMatch(/✗ The enquiry \S+ is stored, and its mail is queued.*Fix: run “npm run doctor”/); // prettier-ignore
-  const other = await aSite({}, '/');
-  const astray = await smoke({ DATABASE_URL: other.database }, origin, ...command);
+  const otherSite = await aSite({}, '/');
+  const astray = await smoke({ DATABASE_URL: otherSite.database }, origin, ...command);
   expect(astray.output).toMatch(/does not find the enquiry \S+: .*Fix: /s);
   const third = await smoke({}, origin);
   expect(third.output).toMatch(/too many enquiries from here\. Fix: run this again in \d+ seconds/);

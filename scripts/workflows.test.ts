@@ -11,8 +11,10 @@ import { findOnPath } from './on-path.ts';
 // Workflows of GitHub and GitLab, deploy/publish.sh, which both use to publish, and the Dockerfile.
 
 const root = join(import.meta.dirname, '..');
-const read = (path: string) => readFileSync(join(root, path), 'utf8');
-const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+const readProjectFile = (path: string) => readFileSync(join(root, path), 'utf8');
+const { scripts } = JSON.parse(readProjectFile('package.json')) as {
+  scripts: Record<string, string>;
+};
 
 type Job = { if?: string; needs?: string | string[]; permissions?: object; stage?: string };
 type Workflow = { permissions?: object; jobs: Record<string, Job> };
@@ -26,13 +28,13 @@ const unknownScripts = (text: string) =>
 test.each(workflows)(
   '%s passes the linter, pins its actions and limits its permissions',
   async (name) => {
-    const text = read(`.github/workflows/${name}`);
+    const text = readProjectFile(`.github/workflows/${name}`);
     const lint = await createLinter();
     // This linter does not know the variables of a repository yet.
-    const said = lint(text, name).filter(
+    const messages = lint(text, name).filter(
       ({ message }) => !message.includes('undefined variable "vars"'),
     );
-    expect(said).toEqual([]);
+    expect(messages).toEqual([]);
     const used = [...text.matchAll(/uses: (.*)/g)].map(([, action = '']) => action);
     expect(used.filter((action) => !/^[\w-]+\/[\w-]+@[\da-f]{40} # v\d/.test(action))).toEqual([]);
     expect(unknownScripts(text)).toEqual([]);
@@ -43,18 +45,18 @@ test.each(workflows)(
 );
 
 test('in a repository that has chosen no way to publish, nothing runs', () => {
-  const { jobs } = parse(read('.github/workflows/site.yml')) as Workflow;
+  const { jobs } = parse(readProjectFile('.github/workflows/site.yml')) as Workflow;
   // A job runs after those that it needs, unless its condition says otherwise; here only a failure is waited for.
   const waits = (job: Job): boolean =>
     /^vars\.DEPLOY_TO && [^|]*$/.test(job.if ?? '') ||
     (!/always|\|\|/.test(job.if ?? '') && [job.needs ?? []].flat().some((name) => waits(jobs[name] ?? {}))); // prettier-ignore
   for (const [name, job] of Object.entries(jobs)) expect([name, waits(job)]).toEqual([name, true]);
-  const gitlab = parse(read('.gitlab-ci.yml')) as { workflow: object };
+  const gitlab = parse(readProjectFile('.gitlab-ci.yml')) as { workflow: object };
   expect(gitlab.workflow).toEqual({ rules: [{ if: '$DEPLOY_TO' }] });
 });
 
 test('GitLab’s jobs have listed stages, and run scripts that exist', () => {
-  const text = read('.gitlab-ci.yml');
+  const text = readProjectFile('.gitlab-ci.yml');
   const { stages, ...rest } = parse(text) as { stages: string[] } & Record<string, Job & { script?: string[] }>; // prettier-ignore
   const jobs = Object.values(rest).filter(({ script }) => script);
   expect(jobs.length).toBeGreaterThan(3);
@@ -105,7 +107,7 @@ test.skipIf(process.platform === 'win32').each([
 test.skipIf(process.platform === 'win32')(
   'the crontab line of the guide prints something only when the look fails',
   () => {
-    const [, line = ''] = /^43 6 \* \* \* (.*)$/m.exec(read('docs/operating.md')) ?? [];
+    const [, line = ''] = /^43 6 \* \* \* (.*)$/m.exec(readProjectFile('docs/operating.md')) ?? [];
     const HOME = temporaryFolder();
     mkdirSync(join(HOME, 'frontage'));
     const npm = (code: number) => {
@@ -148,7 +150,7 @@ test.skipIf(!findOnPath('shellcheck'))('shell scripts pass shellcheck', () => {
 });
 
 test('the Dockerfile passes the linter, which finds a planted mistake', () => {
-  const text = read('Dockerfile');
+  const text = readProjectFile('Dockerfile');
   expect(validate(text)).toEqual([]);
   expect(validate(text.replace('WORKDIR', 'WORKDRI'))).toHaveLength(1);
 });

@@ -99,13 +99,13 @@ Host *
   // Debian creates it at boot.
   if (process.getuid?.() === 0) mkdirSync('/run/sshd', { recursive: true });
   const daemon = spawn(SSHD, ['-D', '-e', '-f', join(all, 'sshd_config')]);
-  let said = '';
+  let output = '';
   await new Promise<void>((resolve, reject) => {
     daemon.stderr.on('data', (chunk) => {
-      said += chunk;
-      if (said.includes('Server listening')) resolve();
+      output += chunk;
+      if (output.includes('Server listening')) resolve();
     });
-    daemon.on('close', () => reject(new Error(said)));
+    daemon.on('close', () => reject(new Error(output)));
   });
   const stop = () => {
     daemon.kill();

@@ -20,7 +20,7 @@ type Rule = {
 };
 
 export function resolveOnHost(host: string, dist: string): (address: string) => HostAnswer {
-  const read = (file: string) => readFileSync(join(dist, file), 'utf8');
+  const readBuilt = (file: string) => readFileSync(join(dist, file), 'utf8');
   const isFile = (path: string) =>
     statSync(join(dist, path), { throwIfNoEntry: false })?.isFile() ?? false;
   const find = (path: string) =>
@@ -35,7 +35,8 @@ export function resolveOnHost(host: string, dist: string): (address: string) => 
     const [, start = '', hash = ''] = /^([^#]*)(.*)$/s.exec(rule.to.replace(/:(splat|rest\*)$/, () => rest)) ?? []; // prettier-ignore
     return `${start}${start.includes('?') ? '' : search}${hash}`;
   };
-  const headers = host === 'vercel' ? vercelHeaders(read) : host === 'plain' ? [] : listed(read);
+  const headers =
+    host === 'vercel' ? vercelHeaders(readBuilt) : host === 'plain' ? [] : listed(readBuilt);
   const decode = (answer: Omit<HostAnswer, 'headers'>, path: string): HostAnswer => {
     const all: Record<string, string> = {};
     for (const [pattern, name, value] of headers)
@@ -47,21 +48,21 @@ export function resolveOnHost(host: string, dist: string): (address: string) => 
     netlify: (path, search) => {
       const bare = path.replace(/(?!^)\/$/, '');
       const file = find(decodeURIComponent(bare));
-      for (const rule of netlifyRules(read('_redirects'))) {
+      for (const rule of netlifyRules(readBuilt('_redirects'))) {
         const [, rest] = rule.from.endsWith('/*')
           ? (new RegExp(`^${escaped(rule.from.slice(0, -2))}(?:/(.*))?$`).exec(bare) ?? [])
           : [bare, bare === rule.from ? '' : undefined];
         const fits = rule.from.endsWith('/*') ? `${bare}/`.startsWith(rule.from.slice(0, -1)) : rest === ''; // prettier-ignore
-        const asked = new URLSearchParams(search);
+        const requested = new URLSearchParams(search);
         if (!fits || (file && !rule.force)) continue;
-        if (rule.query?.some(([name, value]) => asked.get(name) !== value)) continue;
+        if (rule.query?.some(([name, value]) => requested.get(name) !== value)) continue;
         if (rule.status >= 400) return { status: rule.status, file: rule.to };
         return { status: rule.status, location: to(rule, rest ?? '', rule.query?.length ? '' : search) }; // prettier-ignore
       }
       return file ? { status: 200, file } : { status: 404, file: notFound(path, false) };
     },
     cloudflare: (path, search) => {
-      const { fixed, starred } = cloudflareRules(read('_redirects'));
+      const { fixed, starred } = cloudflareRules(readBuilt('_redirects'));
       const exact = fixed.find(({ from }) => from === path);
       if (exact) return { status: exact.status, location: to(exact, '', search) };
       for (const rule of starred) {
@@ -76,16 +77,16 @@ export function resolveOnHost(host: string, dist: string): (address: string) => 
     },
     vercel: (path, search) => {
       type Redirect = { source: string; destination: string; statusCode: number; has?: { key: string; value: string }[] }; // prettier-ignore
-      const { redirects } = JSON.parse(read('vercel.json')) as { redirects: Redirect[] };
+      const { redirects } = JSON.parse(readBuilt('vercel.json')) as { redirects: Redirect[] };
       const bare = path.replace(/\.html$|(?!^)\/$/, '');
       if (bare !== path) return { status: 308, location: bare + search };
-      const asked = new URLSearchParams(search);
+      const requested = new URLSearchParams(search);
       for (const { source, destination, statusCode, has = [] } of redirects) {
         const pattern = source.replace(/\/:rest\*$/, '(?:/(.+))?');
         if (/(?<!^https?):(?!rest\*$)/.test(destination)) throw new Error(`Vercel refuses ${destination}`); // prettier-ignore
         const [all, rest = ''] = new RegExp(`^${pattern}$`).exec(path) ?? [];
         if (all === undefined) continue;
-        if (has.some(({ key, value }) => !new RegExp(`^${value}$`).test(asked.get(key) ?? ''))) continue; // prettier-ignore
+        if (has.some(({ key, value }) => !new RegExp(`^${value}$`).test(requested.get(key) ?? ''))) continue; // prettier-ignore
         const rule = { from: source, to: destination, status: statusCode };
         return { status: statusCode, location: to(rule, rest, has.length > 0 ? '' : search) };
       }
@@ -118,8 +119,11 @@ export function serveAsHost(host: string, dist: string): RequestListener {
   return (request, response) => {
     const { status, location, file, headers } = answer(request.url ?? '/');
     const type = file && (types[extname(file)] ?? 'application/octet-stream');
-    const own = { ...(location && { Location: location }), ...(type && { 'Content-Type': type }) };
-    response.writeHead(status, { ...headers, ...own });
+    const ownHeaders = {
+      ...(location && { Location: location }),
+      ...(type && { 'Content-Type': type }),
+    };
+    response.writeHead(status, { ...headers, ...ownHeaders });
     response.end(file && readFileSync(join(dist, file)));
   };
 }

@@ -11,12 +11,12 @@ test('no built file names another company, or has a word of its drawings', () =>
 });
 
 test('no built file has anything of the editor', () => {
-  const found = filesBelow(builtSite).filter(
+  const files = filesBelow(builtSite).filter(
     (file) =>
       /\.(html|js|css|json)$/.test(file) &&
       /sveltia|<!--band |npm run edit/i.test(readFileSync(join(builtSite, file), 'utf8')),
   );
-  expect(found).toEqual([]);
+  expect(files).toEqual([]);
 });
 
 // Static hosts publish this file.

@@ -40,13 +40,13 @@ test.skipIf(!hasJava)('the Nu HTML checker finds no error on any page', async ()
     .filter((path) => path.endsWith('.html'))
     .map((path) => join(builtSite, path));
   expect(pages.length).toBeGreaterThan(everyRoute.length);
-  const found = await messages(pages);
+  const reported = await messages(pages);
   const known = Object.values(newerThanTheChecker);
-  const faults = found.filter(({ message }) => !known.some((one) => one.test(message)));
+  const faults = reported.filter(({ message }) => !known.some((one) => one.test(message)));
   expect(faults.map(({ url, message, extract }) => `${url}: ${message} at ${extract}`)).toEqual([]);
   for (const one of known)
     expect(
-      found.some(({ message }) => one.test(message)),
+      reported.some(({ message }) => one.test(message)),
       `${one} is still unknown`,
     ).toBe(true);
 });

@@ -137,31 +137,31 @@ test.runIf(caseStudies.length > 0)(
 
 test('pages of services, industries and home link to the work that names them', () => {
   const linked = (path: string) => attributes(path, 'main a[href^="/work/"]', 'href');
-  const naming = (wanted: (study: (typeof caseStudies)[0]) => boolean) =>
-    caseStudies.filter(wanted).map(({ slug }) => `/work/${slug}`);
+  const naming = (names: (study: (typeof caseStudies)[0]) => boolean) =>
+    caseStudies.filter(names).map(({ slug }) => `/work/${slug}`);
   for (const { slug } of services)
     expect(linked(`/services/${slug}`), slug).toEqual(naming((one) => one.services.includes(slug)));
   for (const { slug } of industries)
     expect(linked(`/industry/${slug}`), slug).toEqual(
       expect.arrayContaining(naming((one) => one.industry === slug)),
     );
-  const named = [
+  const linkedStudies = [
     ...((homeHas('caseStudies') && home.caseStudies.caseStudies) || []),
     ...(describedProject ? [describedProject] : []),
   ];
-  expect(linked('/').sort()).toEqual(named.map((slug) => `/work/${slug}`).sort());
+  expect(linked('/').sort()).toEqual(linkedStudies.map((slug) => `/work/${slug}`).sort());
 });
 
 test('custom pages have their bands in the order of the file', () => {
   for (const { slug, bands } of ownPages) {
-    const wanted = bands
+    const expectedHeadings = bands
       .flatMap((band) => ('heading' in band && band.heading) || [])
       .map(removeWhitespace);
     const headings = textsOf(builtPage(`/${slug}`), 'main :is(h1, h2)').map(removeWhitespace);
     expect(
-      headings.filter((words) => wanted.includes(words)),
+      headings.filter((words) => expectedHeadings.includes(words)),
       slug,
-    ).toEqual(wanted);
+    ).toEqual(expectedHeadings);
   }
 });
 
@@ -267,7 +267,7 @@ test('the contact page says where the company is', () => {
 });
 
 test('a page allows only its own content', () => {
-  const own = /^('self'|'sha256-[\w+/]+=*')$/;
+  const allowedSource = /^('self'|'sha256-[\w+/]+=*')$/;
   for (const path of [
     '/',
     anArticle,
@@ -275,9 +275,9 @@ test('a page allows only its own content', () => {
     '/404',
     ...additionalRoutes('/').map((page) => page.path),
   ]) {
-    const written = builtPage(path)('meta[http-equiv=content-security-policy]').attr('content');
+    const policyText = builtPage(path)('meta[http-equiv=content-security-policy]').attr('content');
     const policy = new Map(
-      written?.split(';').map((directive) => {
+      policyText?.split(';').map((directive) => {
         const [name = '', ...sources] = directive.trim().split(/\s+/);
         return [name, sources];
       }),
@@ -289,7 +289,7 @@ test('a page allows only its own content', () => {
     });
     for (const name of ['script-src', 'style-src'])
       for (const source of policy.get(name) ?? ['missing'])
-        expect(source, `${path} ${name}`).toMatch(own);
+        expect(source, `${path} ${name}`).toMatch(allowedSource);
     // Unset, they fall back to style-src and default-src.
     expect([policy.has('style-src-elem'), policy.has('object-src')], path).toEqual([false, false]);
   }
@@ -305,8 +305,8 @@ test('security.txt tells researchers where to report a weakness, and expires wit
 
 test('a figure has the separators of its reader’s language', () => {
   for (const { language, path } of additionalRoutes('/')) {
-    const shown = textsOf(builtPage(path), 'dd > .sr-only');
-    for (const { value } of stats) expect(shown).toContain(`${value.toLocaleString(language)}+`);
+    const figures = textsOf(builtPage(path), 'dd > .sr-only');
+    for (const { value } of stats) expect(figures).toContain(`${value.toLocaleString(language)}+`);
   }
   const demonstrated = bandsOf('threshold').flatMap(({ path }) =>
     additionalRoutes(path).flatMap((own) =>
@@ -319,8 +319,8 @@ test('a figure has the separators of its reader’s language', () => {
   if (bandsOf('threshold').some(({ path }) => additionalRoutes(path).length > 0))
     expect(demonstrated).not.toEqual([]);
   for (const { own, count } of demonstrated) {
-    const said = textsOf(builtPage(own.path), 'td').join(' ');
-    expect(said, own.path).toContain(count.toLocaleString(own.language));
+    const cells = textsOf(builtPage(own.path), 'td').join(' ');
+    expect(cells, own.path).toContain(count.toLocaleString(own.language));
   }
 });
 

@@ -8,8 +8,8 @@ const boxes = 'main :is(pre, .scrolling-table)';
 
 /** Returns what scrolls sideways, its name, and whether Tab stops at it. */
 const state = (page: Page) =>
-  page.locator(boxes).evaluateAll((found) =>
-    found.map((box) => ({
+  page.locator(boxes).evaluateAll((elements) =>
+    elements.map((box) => ({
       scrolls: box.scrollWidth > box.clientWidth,
       stops: (box as HTMLElement).tabIndex === 0,
       named: box.role === 'group' && !!box.ariaLabel,

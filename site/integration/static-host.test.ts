@@ -60,12 +60,12 @@ const expected: [address: string, ...answers: string[]][] = [
 test.each(hosts)('%s follows redirects, shows pages and sends headers', (host) => {
   const dist = build();
   // Redirects that a host cannot follow are returned.
-  const left = writeHostFiles(dist, host, redirects, site);
+  const unsupported = writeHostFiles(dist, host, redirects, site);
   const cannot: Record<string, string[]> = {
     cloudflare: ['/?page_id=7'],
     plain: ['/seite.php', '/news/*', '/news/all/*', '/before/*', '/?page_id=7'],
   };
-  expect(left).toEqual(cannot[host] ?? []);
+  expect(unsupported).toEqual(cannot[host] ?? []);
   const ask = resolveOnHost(host, dist);
   const answers = expected.map(([address]) => {
     const { status, location, file } = ask(address);

@@ -10,7 +10,7 @@ import { formatCsv } from '../operator/printable.ts';
 const keys = ['websites', 'shops', 'apps', 'audits', 'hosting', 'training'];
 const all = Object.fromEntries(keys.toReversed().map((key) => [key, true]));
 
-const shown = async ({ config }: Service, publicId: string) =>
+const showEnquiry = async ({ config }: Service, publicId: string) =>
   (await runCommand(['show', publicId], { config: () => config })).output;
 
 test('the checkboxes are the company’s, from the request to the mail', async () => {
@@ -20,7 +20,7 @@ test('the checkboxes are the company’s, from the request to the mail', async (
   const words =
     'Websites, Online shops, Apps for phones, Accessibility audits, Hosting <24/7>, Training';
   expect((await service.mailOf(id)).text).toContain(`Needs help with: ${words}`);
-  expect(await shown(service, id)).toContain(words);
+  expect(await showEnquiry(service, id)).toContain(words);
 });
 
 test.for([0, 1, 10])('%i boxes work in JSON, in the plain form and in the mail', async (count) => {
@@ -58,7 +58,7 @@ test('a checkbox that the company has removed is shown by its key', async () => 
   service.app.relay.wake();
   const words = 'Accessibility audits, uiUx, constructor';
   expect((await service.mailOf(row.publicId)).text).toContain(`Needs help with: ${words}`);
-  expect(await shown(service, row.publicId)).toContain(words);
+  expect(await showEnquiry(service, row.publicId)).toContain(words);
   const record = await service.last();
   expect(record && formatCsv([record])).toContain(`"${row.services}"`);
 });

@@ -303,9 +303,9 @@ test('a sender caught by the honeypot gets the usual answer, and the enquiry is 
   const response = await postWithHoneypot(service);
   expect(response.headers.get('location')).toBe('/thank-you');
   await service.app.relay.runOnce();
-  const held = await service.last();
-  expect(held).toMatchObject({ state: 'held', attempts: 0 });
-  await service.store.release({ publicIds: [held?.publicId ?? ''], now: Date.now() });
+  const enquiry = await service.last();
+  expect(enquiry).toMatchObject({ state: 'held', attempts: 0 });
+  await service.store.release({ publicIds: [enquiry?.publicId ?? ''], now: Date.now() });
   await service.app.relay.runOnce();
   expect(await service.last()).toMatchObject({ state: 'sent' });
 });

@@ -110,12 +110,12 @@ test.for(themeNames)(
       return readCompanyTheme(folder);
     };
     const light = { paper: '#fcfcf7', ink: '#102030', accent: '#0b4f6c' };
-    const written = Object.entries(light).map(([key, value]) => `    ${key}: '${value}'`);
-    const own = withTheme('colors:', '  light:', ...written);
-    expect(own.standard).toEqual(resolveTheme({ colors: { light } }).standard);
-    expect([...contrastProblems(own, { file: name, line: () => 1 })]).toEqual([]);
+    const lines = Object.entries(light).map(([key, value]) => `    ${key}: '${value}'`);
+    const colored = withTheme('colors:', '  light:', ...lines);
+    expect(colored.standard).toEqual(resolveTheme({ colors: { light } }).standard);
+    expect([...contrastProblems(colored, { file: name, line: () => 1 })]).toEqual([]);
     // Shapes and sizes stay, and so do colours unless one of the three is set.
-    expect(own.shape).toEqual(withTheme().shape);
+    expect(colored.shape).toEqual(withTheme().shape);
     expect(withTheme('colors: { deep: "#000000" }').standard.light).toEqual(
       withTheme().standard.light,
     );

@@ -40,9 +40,9 @@ function problems(): string[] {
     return moved > 0 ? [`scrolls sideways by ${moved}px at ${innerWidth}px (${direction})`] : [];
   };
   const landmarks = ['h1', 'header', 'main', 'footer'].filter((css) => visible(css) === 0);
-  const own = root.dir;
+  const direction = root.dir;
   const overflow = [...sideways('ltr', 100), ...sideways('rtl', -100)];
-  root.dir = own;
+  root.dir = direction;
   return [...landmarks.map((css) => `no visible ${css} at ${innerWidth}px`), ...overflow];
 }
 
@@ -144,8 +144,10 @@ async function mailed(folder: string, enquiry: Record<string, string>): Promise<
   await until(async () => {
     const mails = globSync(join(folder, 'mail/*.eml'));
     const texts = mails.map((file) => readFileSync(file, 'utf8'));
-    const found = texts.filter((text) => Object.values(enquiry).every((one) => text.includes(one)));
-    assert.equal(found.length, 1, 'mails with the enquiry');
+    const enquiries = texts.filter((text) =>
+      Object.values(enquiry).every((one) => text.includes(one)),
+    );
+    assert.equal(enquiries.length, 1, 'mails with the enquiry');
   });
 }
 

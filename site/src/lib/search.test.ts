@@ -24,7 +24,7 @@ const pages = [
   description: foldText(description),
   words: foldText(words),
 }));
-const found = (query: string) => matching(pages, wordsOf(query, 'en'));
+const search = (query: string) => matching(pages, wordsOf(query, 'en'));
 
 test.each<[query: string, pages: number[]]>([
   ['development', [0, 3]],
@@ -41,7 +41,7 @@ test.each<[query: string, pages: number[]]>([
   ['nothing', []],
   ['?!', []],
 ])('%s finds %j', (query, hits) => {
-  expect(found(query)).toEqual(hits);
+  expect(search(query)).toEqual(hits);
 });
 
 test('a matching word is highlighted regardless of case and accents', () => {

@@ -48,11 +48,11 @@ test('scripts, animations and requests are removed from an SVG, and all that it 
 });
 
 test('a drawing in the surrounding colour is unchanged except for its comments', () => {
-  const drawn = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 16">';
+  const openingTag = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 16">';
   const path =
     '<path fill="currentColor" d="M1 2v3z"/><path fill="var(--color-highlight)" d="M2 2z"/>';
-  expect(cleanSvg(`${drawn}\n<!-- why -->\n${path}\n</svg>\n`)).toEqual({
-    markup: `${drawn}${path}</svg>`,
+  expect(cleanSvg(`${openingTag}\n<!-- why -->\n${path}\n</svg>\n`)).toEqual({
+    markup: `${openingTag}${path}</svg>`,
     content: path,
     viewBox: '0 0 32 16',
     width: 32,
