@@ -67,7 +67,7 @@ test('all parts select the same processes, and one stays up while a machine is d
   );
 });
 
-test('the container has no rights, writes to one volume, and has time to stop', () => {
+test('the container has no privileges, writes to one volume, and has time to stop', () => {
   const [, user, group] = /^USER (\d+):(\d+)$/m.exec(dockerfile) ?? [];
   expect(pod('securityContext')).toMatchObject({ runAsNonRoot: true, runAsUser: Number(user), fsGroup: Number(group) }); // prettier-ignore
   expect(container('securityContext')).toEqual({ allowPrivilegeEscalation: false, readOnlyRootFilesystem: true, capabilities: { drop: ['ALL'] } }); // prettier-ignore

@@ -51,7 +51,7 @@ test('nothing in a source that owners run fails on another system', () => {
   for (const [pattern, example] of notPortable) expect(example).toMatch(pattern);
 });
 
-test('the project’s programs are started by their JavaScript', () => {
+test('programs of packages are started by Node from their JavaScript files', () => {
   for (const name of ['astro', 'eslint', 'knip', 'playwright', 'prettier', 'tsc', 'vitest']) {
     const [file, [entry = '']] = commandLine(name, []);
     expect(file).toBe(process.execPath);

@@ -50,7 +50,7 @@ async function aSite(settings: Record<string, string> = {}, ...pages: string[]) 
   };
 }
 
-test('a healthy site passes, and its test enquiry is seen to be mailed', async () => {
+test('a healthy site passes, and its test enquiry is mailed', async () => {
   const { origin, database } = await aSite({}, '/', '/services/web');
   const alone = await smoke({}, origin);
   expect(alone.output).toMatch(/Pages: 2\.[^]*is stored\. Whether its mail was sent[^]*Headers: 6; redirects: 1;/); // prettier-ignore
@@ -60,7 +60,7 @@ test('a healthy site passes, and its test enquiry is seen to be mailed', async (
   expect(withMail.code).toBe(0);
 });
 
-test('a missing page, an unsent mail and another machine are reported with their fix', async () => {
+test('a missing page, an unsent mail and a site of another database are reported with their fix', async () => {
   const unsent = { SMTP_URL: 'smtp://127.0.0.1:1', RATE_LIMIT_MAX: '2', TRUST_PROXY: 'false' };
   const { origin, database } = await aSite(unsent, '/', '/gone');
   const command = ['--ask', `${process.execPath} service/src/cli.ts`];

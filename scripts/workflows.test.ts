@@ -44,7 +44,7 @@ test.each(workflows)(
   },
 );
 
-test('in a repository that has chosen no way to publish, nothing runs', () => {
+test('no workflow runs in a repository without a way to publish', () => {
   const { jobs } = parse(readProjectFile('.github/workflows/site.yml')) as Workflow;
   // A job runs after those that it needs, unless its condition says otherwise; here only a failure is waited for.
   const waits = (job: Job): boolean =>
@@ -90,7 +90,7 @@ test.skipIf(process.platform === 'win32').each([
   [{ DEPLOY_TO: 'vercel', VERCEL_TOKEN: 'token' }, ['npm run build', /^npx --yes vercel@\d\S+ deploy --prod --yes --token token site\/dist$/, smoke]], // prettier-ignore
   [{ DEPLOY_TO: 'container', RELEASE: '1a2b' }, ['']],
   [{ DEPLOY_TO: 'container', RELEASE: '1a2b', DEPLOY_HOST: 'me@www.example.com', ...ssh }, [/^ssh me@www\.example\.com cd \/srv\/frontage && sed .*RELEASE=1a2b.* pull site && .* up /, /^npm run smoke -- \S+ --ask ssh me@www\.example\.com docker compose .* exec /]], // prettier-ignore
-])('publish.sh with %j', (settings, expected) => {
+])('publish.sh with %j runs the expected commands', (settings, expected) => {
   const { status, calls } = publish(settings);
   expect([status, calls]).toEqual([0, expected.map((call) => (typeof call === 'string' ? call : expect.stringMatching(call)))]); // prettier-ignore
 });
@@ -99,13 +99,16 @@ test.skipIf(process.platform === 'win32').each([
   [{ DEPLOY_TO: 'pages' }, [smoke]],
   [{ DEPLOY_TO: 'machine', DEPLOY_HOST: 'me@www.example.com', ...ssh }, [`${smoke} --host me@www.example.com`]], // prettier-ignore
   [{ DEPLOY_TO: 'container', RELEASE: '1a2b', DEPLOY_HOST: 'me@www.example.com', ...ssh }, [expect.stringMatching(/ --ask ssh me@www\.example\.com docker compose .* exec /)]], // prettier-ignore
-])('each morning, publish.sh looks with %j and publishes nothing', (settings, calls) => {
-  expect(publish(settings, 'look')).toMatchObject({ status: 0, calls });
-  expect(publish({ ...settings, FAILS: 'run smoke' }, 'look').status).toBe(1);
-});
+])(
+  'the daily check of publish.sh with %j runs the smoke test and publishes nothing',
+  (settings, calls) => {
+    expect(publish(settings, 'look')).toMatchObject({ status: 0, calls });
+    expect(publish({ ...settings, FAILS: 'run smoke' }, 'look').status).toBe(1);
+  },
+);
 
 test.skipIf(process.platform === 'win32')(
-  'the crontab line of the guide prints something only when the look fails',
+  'the crontab line of the guide prints something only when the smoke test fails',
   () => {
     const [, line = ''] = /^43 6 \* \* \* (.*)$/m.exec(readProjectFile('docs/operating.md')) ?? [];
     const HOME = temporaryFolder();
@@ -121,7 +124,7 @@ test.skipIf(process.platform === 'win32')(
 );
 
 test.skipIf(process.platform === 'win32')(
-  'publish.sh fails when publishing or the look afterwards does, and for a way that there is not',
+  'publish.sh fails when publishing or the smoke test fails, or when DEPLOY_TO is unknown',
   () => {
     const settings = { DEPLOY_TO: 'netlify' };
     expect(publish({ ...settings, FAILS: 'deploy --prod' }).calls).toHaveLength(2);
@@ -138,7 +141,7 @@ test.skipIf(process.platform === 'win32').each([
   [{ SCHEDULED: '1', BUILT: '{"rebuildOn":"9999-12-31"}' }, ''],
   [{ SCHEDULED: '1', BUILT: '{"languages":{}}' }, ''],
   [{ SCHEDULED: '1', BUILT: '', FAILS: 'built-site.json' }, ''],
-])('a run with %j prints “%s”', (settings, printed) => {
+])('“publish.sh due” with %j prints “%s”', (settings, printed) => {
   expect(publish({ DEPLOY_TO: 'pages', ...settings }, 'due')).toMatchObject({ status: 0, stdout: printed }); // prettier-ignore
 });
 

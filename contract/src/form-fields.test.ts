@@ -71,7 +71,7 @@ test('each form has its own fields, if any; fields that name no form belong to t
   expect(enquirySchema(['web']).safeParse({ ...empty, form: 'application' }).success).toBe(true);
 });
 
-test('specified fields that the company does not mention come first', () => {
+test('the standard fields come before the fields that a company adds', () => {
   const phone = { kind: 'telephone', label: 'Telephone' };
   const order = (fields: object) => fieldOrder(formFieldsSchema.parse(fields)).join();
   expect(order({ phone })).toBe('name,email,services,message,phone');

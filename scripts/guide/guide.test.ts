@@ -65,17 +65,17 @@ test.each([
   ],
   ['a block without a file', 'Type this:\n\n```yaml\na: 1\n```', /has no file/],
   ['a message without its mistake', '```text message\nno\n```', /follows the mistake/],
-])('a guide with %s is refused', (_, body, problem) => {
+])('reading a guide with %s throws an error', (_, body, problem) => {
   expect(() => readGuide(step(body))).toThrow(problem);
 });
 
-test('a step that promises nothing, or has no picture, is refused', () => {
+test('reading a step without a promise or without a picture throws an error', () => {
   expect(() => readGuide(step('').replace('“words”', 'words'))).toThrow(/You see/);
   expect(() => readGuide(step('').replace('![It](pictures/1.webp)', ''))).toThrow(/one picture/);
   expect(readGuide(step(''))).toHaveLength(1);
 });
 
-test('lines replace those of the same name, with all that belongs to them, and new ones are added at the end', () => {
+test('typed fields replace those of the same name, and new fields are added at the end', () => {
   const text = 'a: 1\nlist:\n  - x\n  - y\nb: 2\n';
   expect(replaceLines(text, 'list: []\nnew:\n  in: it\n')).toBe(
     'a: 1\nlist: []\nb: 2\nnew:\n  in: it\n',

@@ -72,7 +72,7 @@ test.each([
   ['list', '--limit', '100000'],
   ['list', '--json', '--limit', '5000', '--state', 'queued'],
   ['search', 'streamed', '--limit', '100000', '--json'],
-])('%s prints piece by piece, a few enquiries at a time', async (...args) => {
+])('%s streams its output, a few enquiries at a time', async (...args) => {
   const env = { DATABASE_URL: 'sqlite:y.db' };
   const streaming = await startService({ env, deps: { relay: manualRelay } });
   const { store, config, folder } = streaming;

@@ -38,7 +38,7 @@ async function expectFitting(page: Page) {
   }
 }
 
-test('visitors read on from case study to case study, and every screen and figure is whole at every width', async ({
+test('each case study links to the next, and its screens and figures fit at every width', async ({
   page,
 }) => {
   await page.goto('/work');

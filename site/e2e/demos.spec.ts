@@ -76,7 +76,7 @@ const choices: Choice[] = [
 
 for (const choice of choices) {
   const { path, band, options, shows, look } = choice;
-  test(`“${band.heading}” on ${path} shows what is chosen, moves nothing else, and prints all`, async ({
+  test(`“${band.heading}” on ${path} shows the chosen option without moving anything else, and prints all options`, async ({
     page,
   }) => {
     const section = await openDemo(page, choice);
@@ -154,7 +154,7 @@ for (const demo of demoOf('decisions')) {
   const lastAnswers = conditions.map(({ options }) => options.at(-1) ?? '');
   const firstAnswers = conditions.map(({ options }) => options[0] ?? '');
 
-  test(`“${demo.band.heading}” says and marks the first rule that fits the answers`, async ({
+  test(`“${demo.band.heading}” names and marks the first rule that fits the answers`, async ({
     page,
   }) => {
     const section = await openDemo(page, demo);

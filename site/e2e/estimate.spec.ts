@@ -32,7 +32,7 @@ for (const { path, band } of demoOf('estimate')) {
   const smallest = plans[0]?.name ?? '';
   const largest = plans.at(-1)?.name ?? '';
 
-  test('on a phone the price so far stays in sight while the questions are answered', async ({
+  test('on a phone the current price stays visible while questions are answered', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -102,7 +102,9 @@ for (const { path, band } of demoOf('estimate')) {
     await expect(plan(page).getByRole('heading', { level: 3 })).toHaveText(smallest);
   });
 
-  test('the plan is taken to the form once, and keeps what was typed there', async ({ page }) => {
+  test('the plan is added to the form once, and keeps the message that was typed there', async ({
+    page,
+  }) => {
     const message = page.locator('textarea[name=message]');
     await page.goto('/contact');
     await page.locator('astro-island:not([ssr]) textarea').waitFor();

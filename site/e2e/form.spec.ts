@@ -28,7 +28,7 @@ const stillHere = beforeToken(contactForm.failureHelp);
 
 const line = (page: Page) => page.locator('form').getByRole('status');
 
-test('while the form is sending, it says so, cannot be sent again, and nothing moves but the red line', async ({
+test('a form that is being sent says so, cannot be sent again, and moves nothing but its progress line', async ({
   page,
 }) => {
   const { requests, release } = await answerLater(page, takesIt);
@@ -155,7 +155,7 @@ test('after a failure the form keeps everything and offers the address, and it c
   expect(keys).toEqual([keys[0], keys[0], keys[0]]);
 });
 
-test('the line under the form says what can be done about a refusal, in the page’s language', async ({
+test('the line under the form explains what to do about a refusal, in the page’s language', async ({
   page,
   watched,
 }) => {
@@ -190,7 +190,7 @@ test('the line under the form says what can be done about a refusal, in the page
   await service.stop();
 });
 
-test('a receipt stays: who answers by when, to which address, and what was asked for', async ({
+test('a receipt stays, and says who answers by when, to which address, and what was asked for', async ({
   page,
 }) => {
   const receipt = page.locator('[data-receipt]');

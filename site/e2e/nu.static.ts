@@ -35,7 +35,7 @@ const hasJava = spawnSync('java', ['-version']).status === 0;
 if (!hasJava)
   console.log('Skipped: no Java. Debian’s default-jre-headless runs the checker of the W3C.');
 
-test.skipIf(!hasJava)('the Nu HTML checker finds no error on any page', async () => {
+test.skipIf(!hasJava)('the Nu HTML checker reports no error on any page', async () => {
   const pages = readdirSync(builtSite, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.html'))
     .map((path) => join(builtSite, path));

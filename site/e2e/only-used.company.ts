@@ -135,7 +135,7 @@ test('headings of several texts on a page have their own ids', () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('a second language has only its two pages', () => {
+test('a second language has only its two translated pages', () => {
   expect(
     files()
       .filter((file) => /^nb[/.].*html$/.test(file))
@@ -148,7 +148,7 @@ test('a second language has only its two pages', () => {
   expect(text('nb.html')).not.toContain('feed.xml');
 });
 
-test('its menus name its pages by their own titles, and its texts say which links leave the language', () => {
+test('menus of the second language use its titles, and links to other languages say so', () => {
   const $ = html('nb/prices.html');
   const links = linksOf($, '.site-header a, footer a').join();
   expect(links).toContain('Priser /nb/prices');

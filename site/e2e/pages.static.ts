@@ -183,7 +183,7 @@ test.for([
   ['/industry/404', industryNotFound.leads],
   ['/thank-you', thankYou.leads],
 ] as const)(
-  '%s has links to other pages, with a reason of its own for each',
+  '%s links to other pages, and gives a different reason for each',
   ([path, { links }]) => {
     const $ = builtPage(path);
     const ways = $('main li:has(a):has(p)').toArray();
@@ -194,13 +194,13 @@ test.for([
   },
 );
 
-test('an unknown article is a blank area, whose heading only screen readers get', () => {
+test('the page of an unknown article is blank, with a heading for screen readers only', () => {
   const $ = builtPage('/blog/404');
   expect($('h1.sr-only').text()).toBe(blog.heading);
   expect(removeWhitespace($('main').text())).toBe(removeWhitespace(blog.heading));
 });
 
-test('the not-found page says so, and leads home', () => {
+test('the not-found page says that it is one, and links to the home page', () => {
   const $ = builtPage('/404');
   expect($('main h1').text()).toBe(notFound.heading);
   expect($('main').text()).toContain(notFound.code);
@@ -254,7 +254,7 @@ test('each service shows the technologies, testing tools, steps and cards of its
   }
 });
 
-test('the contact page says where the company is', () => {
+test('the contact page shows the company’s addresses', () => {
   const $ = builtPage('/contact');
   const places = $('main address');
   for (const [at, { name, phone }] of company.offices.entries()) {
@@ -324,7 +324,7 @@ test('a figure has the separators of its reader’s language', () => {
   }
 });
 
-test('a page that shows limits of its weight keeps them', () => {
+test('a page that states limits for its weight is within them', () => {
   const shares = routes.flatMap(({ path }) =>
     (
       builtPage(path)

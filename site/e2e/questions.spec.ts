@@ -3,7 +3,7 @@ import { sectionOf } from './support/demos.ts';
 import { expect, test } from './support/test.ts';
 
 for (const { path, band } of bandsOf('questions').slice(0, 1)) {
-  test('the first answer is open, a question folds and unfolds by mouse and key, and paper shows all answers', async ({
+  test('the first answer is open, a question opens and closes by mouse and key, and paper shows all answers', async ({
     page,
   }) => {
     await page.goto(path);

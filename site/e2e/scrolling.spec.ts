@@ -27,7 +27,7 @@ const paths = [
     .map(({ slug }) => `/services/${slug}`),
 ];
 
-test('exactly the areas that scroll sideways are named tab stops', async ({ page }) => {
+test('areas that scroll sideways, and no others, are named tab stops', async ({ page }) => {
   for (const path of paths) {
     await page.goto(path);
     // An area that no longer scrolls is no longer a stop.

@@ -114,7 +114,9 @@ test.describe('by touch', () => {
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('nothing draws itself, and movements take effect at once', async ({ page }) => {
+  test('the drawing is complete at once, and movements take effect without animation', async ({
+    page,
+  }) => {
     await page.goto('/', { waitUntil: 'networkidle' });
     const running = () => page.evaluate(() => document.getAnimations().length);
     expect(await running()).toBe(0);

@@ -83,7 +83,7 @@ const expectMoving = (page: Page, moving: boolean) =>
     expect(movements.length > 0).toBe(moving);
   }).toPass();
 
-test('paused, one, two or three quotes are visible, and the arrows wrap around, announce the place, and fit the height', async ({
+test('a paused carousel shows one to three quotes, and its arrows wrap around, announce the position and adapt the height', async ({
   page,
 }) => {
   await open(page);
@@ -151,7 +151,7 @@ test('the carousel advances every 3 s, for half a second, and does not announce 
   await expect(carousel(page).getByRole('status')).toHaveText('');
 });
 
-test('hover and focus pause it, an arrow goes one step, and Play always plays', async ({
+test('hover and focus pause the carousel, an arrow goes one step, and Play always plays', async ({
   page,
 }) => {
   await open(page);
@@ -211,7 +211,7 @@ test('the carousel does not move while it is out of view', async ({ page }) => {
 test.describe('by touch', () => {
   test.use({ hasTouch: true });
 
-  test('a tap does not stop it, and a swipe goes forward and back', async ({ page }) => {
+  test('a tap does not stop the carousel, and a swipe goes forward and back', async ({ page }) => {
     await open(page, 390);
     for (const tapped of [section(page), control(page, labels.next)]) {
       await tapped.tap();

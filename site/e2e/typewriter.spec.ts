@@ -26,7 +26,7 @@ async function record(page: Page, ms: number): Promise<Change[]> {
   return page.evaluate(() => Reflect.get(window, 'changes') as Change[]);
 }
 
-test('the words are typed, deleted and repeated in their rhythm, a button pauses them, and nothing moves', async ({
+test('the words are typed, deleted and repeated in their rhythm, a button pauses them, and the layout stays still', async ({
   page,
 }) => {
   await page.clock.install({ time: 0 });

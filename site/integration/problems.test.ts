@@ -42,7 +42,7 @@ test('a file that cannot be read stops the build before any page is made', async
   expect(existsSync(join(work, 'dist'))).toBe(false);
 });
 
-test('the development server reports a problem once, on pages too, and then that all is well again', async () => {
+test('the development server reports a problem once, shows it on pages, and reports when it is solved', async () => {
   const printed: string[] = [];
   const print = vi.spyOn(console, 'log').mockImplementation((text: string) => printed.push(text));
   const logger = {

@@ -62,7 +62,7 @@ describe.each(kinds)('on %s', (kind, make) => {
     await store.erase(all.map(({ publicId }) => publicId));
   });
 
-  test('a version goes on with what the next one has added, and refuses what it has changed', async () => {
+  test('a version opens a database with additions of the next version, and refuses one with changes', async () => {
     const newer = await make();
     const store = await openStore(newer);
     await store.accept([aRow({ publicId: 'kept' })]);
@@ -153,7 +153,7 @@ describe.each(kinds)('on %s', (kind, make) => {
     expect(await store.countByState()).toMatchObject({ queued: 40 });
   });
 
-  test('a clean copy releases the one that was held, as if it had come first', async () => {
+  test('a clean copy of a held enquiry releases it, with all its deliveries', async () => {
     const outcomes = async (...batch: NewEnquiry[]) =>
       (await store.accept(batch)).map((acceptance) => acceptance.outcome);
     const copies = (as: Partial<NewEnquiry>) => [
@@ -176,7 +176,7 @@ describe.each(kinds)('on %s', (kind, make) => {
     expect(await store.countByState('webhook')).toMatchObject({ queued: 3 });
   });
 
-  test('what was mailed already is not released by another copy', async () => {
+  test('an enquiry that was mailed already is not released by another copy', async () => {
     await store.accept([aRow({ digest: 'same', held: true })]);
     await store.accept([aRow({ digest: 'same' })]);
     await store.claim(claimOf('me'));
@@ -185,7 +185,7 @@ describe.each(kinds)('on %s', (kind, make) => {
     expect(await store.countByState()).toMatchObject({ sending: 1, queued: 0 });
   });
 
-  test('several processes together claim everything, and nothing twice', async () => {
+  test('several processes together claim each delivery exactly once', async () => {
     await store.accept(Array.from({ length: 200 }, () => aRow()));
     const claimed: number[] = [];
     await Promise.all(
@@ -204,7 +204,7 @@ describe.each(kinds)('on %s', (kind, make) => {
     expect(new Set(claimed).size).toBe(200);
   });
 
-  test('a process that lost its lease can no longer settle', async () => {
+  test('a process that lost its lease can no longer settle the delivery', async () => {
     await store.accept([aRow()]);
     const [first] = await store.claim(claimOf('first', { leaseMs: 0 }));
     const [second] = await store.claim(claimOf('second'));

@@ -68,7 +68,7 @@ test.each([
   ['/%', 400, 'cannot be read'],
   ['/%0d%0aSet-Cookie:x=1', 400, 'cannot be read'],
   [`/${'a'.repeat(10_000)}`, 414, 'Shorten it'],
-])('GET %s is %i', async (path, status, words) => {
+])('GET %s is answered with %i', async (path, status, words) => {
   const answer = await get(path);
   expect(answer.statusCode).toBe(status);
   expect(answer.body.toString()).toContain(words);
@@ -116,7 +116,7 @@ test.each([
 });
 
 test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND'])(
-  '%s on a page is a wrong method',
+  '%s on a page is refused as a wrong method',
   async (method) => {
     const answer = await get('/about', {}, method);
     expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
@@ -215,7 +215,7 @@ test.each([
   ['bytes=a-b', 200, '0123456789', undefined],
   ['bytes=-', 200, '0123456789', undefined],
   ['lines=1-2', 200, '0123456789', undefined],
-])('Range: %s is %i', async (range, status, body, position) => {
+])('Range: %s is answered with %i', async (range, status, body, position) => {
   const answer = await get('/digits.txt', { Range: range });
   expect(answer.statusCode).toBe(status);
   expect(answer.body.toString()).toBe(body);

@@ -33,7 +33,7 @@ test.for([
     fonts: 0,
     found: [],
   },
-])('a page that makes visitors wait is reported: $page', ({ page, fonts, found: messages }) => {
+])('a page that loads too many bytes is reported: $page', ({ page, fonts, found: messages }) => {
   const dist = temporaryFolder();
   writeFileSync(join(dist, 'index.html'), page);
   writeFileSync(join(dist, 'own.woff2'), noise(fonts));

@@ -46,27 +46,30 @@ function problems(): string[] {
   return [...landmarks.map((css) => `no visible ${css} at ${innerWidth}px`), ...overflow];
 }
 
-walk('the side menu opens, closes on Escape and by its button, and leads on', async (visit) => {
-  const menu = '#side-menu';
-  const opener = `[commandfor="side-menu"][command="show-modal"]`;
-  await visit.open('/about', 390);
-  await visit.shown(menu, false);
-  await visit.click(opener);
-  await visit.shown(menu);
-  await visit.press('Escape');
-  await visit.shown(menu, false);
-  assert.ok(await visit.evaluate((css) => document.activeElement?.matches(css), opener));
-  await visit.click(opener);
-  await visit.click(`${menu} [command="close"]`);
-  await visit.shown(menu, false);
-  await visit.click(opener);
-  await visit.click(`${menu} a[href="/contact"]`);
-  await visit.arrived('/contact');
-  // The back/forward cache may bring a page back with its menu open.
-  await visit.evaluate(() => history.back());
-  await visit.arrived('/about');
-  await visit.shown(menu, false);
-});
+walk(
+  'the side menu opens, closes on Escape and by its button, and its links work',
+  async (visit) => {
+    const menu = '#side-menu';
+    const opener = `[commandfor="side-menu"][command="show-modal"]`;
+    await visit.open('/about', 390);
+    await visit.shown(menu, false);
+    await visit.click(opener);
+    await visit.shown(menu);
+    await visit.press('Escape');
+    await visit.shown(menu, false);
+    assert.ok(await visit.evaluate((css) => document.activeElement?.matches(css), opener));
+    await visit.click(opener);
+    await visit.click(`${menu} [command="close"]`);
+    await visit.shown(menu, false);
+    await visit.click(opener);
+    await visit.click(`${menu} a[href="/contact"]`);
+    await visit.arrived('/contact');
+    // The back/forward cache may bring a page back with its menu open.
+    await visit.evaluate(() => history.back());
+    await visit.arrived('/about');
+    await visit.shown(menu, false);
+  },
+);
 
 if (hasPanels)
   walk('the panels of the header open, close each other, and close on Escape', async (visit) => {

@@ -5,7 +5,7 @@ import { field, sendButton } from '../support/form.ts';
 import { expect } from '../support/test.ts';
 import { readBuilt, test } from './company.ts';
 
-test('the list, the sitemap and llms.txt have every open job', () => {
+test('the list of jobs, the sitemap and llms.txt contain every open job', () => {
   for (const list of ['jobs.html', 'sitemap.xml', 'llms.txt'])
     expect([...readBuilt(list).matchAll(/\/jobs\/([\w-]+)/g)].map(([, slug]) => slug)).toEqual(
       expect.arrayContaining(['backend-engineer', 'field-designer']),
@@ -14,7 +14,7 @@ test('the list, the sitemap and llms.txt have every open job', () => {
   expect(readBuilt('jobs.html')).toContain('Apply until 31 March 2999');
 });
 
-test('applicants use the form, whose message names the job, or an address', () => {
+test('applicants use an address, or the form, whose message names the job', () => {
   const form = readBuilt('jobs/backend-engineer.html');
   expect(form).toMatch(/<textarea[^>]*>I apply as Backend engineer\.\s*<\/textarea>/);
   expect(form).toContain('id="questions"');
@@ -50,7 +50,9 @@ test('applicants are not asked what they need help with, and what they wrote sur
   await expect(field(page, 'message')).toHaveValue(/^I apply as Backend engineer\.\s+$/);
 });
 
-test('the found pages have no problem that axe finds, and fit a phone', async ({ page }) => {
+test('the pages of jobs and search have no problem that axe finds, and fit a phone', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/search?q=design');
   expect(await axeProblems(page)).toEqual([]);

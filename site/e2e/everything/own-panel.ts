@@ -18,7 +18,9 @@ test('a panel of a company’s own has its columns and links', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('its links work in the header and in the side menu', async ({ page }) => {
+  test('the links of a company’s own panel work in the header and in the side menu', async ({
+    page,
+  }) => {
     await page.goto('/about');
     await page.locator('.site-header').getByRole('button', { name: 'Bread' }).click();
     await linkTo(page.locator('.site-header [popover]:popover-open'), '/jobs').click();

@@ -40,7 +40,7 @@ test.describe('without script', () => {
   });
 });
 
-test('every page has the counter, and its policy allows exactly that', () => {
+test('every page loads the counter of visits, and its policy allows exactly that', () => {
   // Redirecting pages are not counted.
   for (const { file } of builtPages(dist).filter(({ file }) => file !== 'old.html')) {
     expect(readBuilt(file), file).toContain(
@@ -111,7 +111,7 @@ test('the keyboard opens an embedded site in its place, as high as the panel was
   }
 });
 
-test('how fast a page was is sent once, when the visitor leaves it', async ({ page, baseURL }) => {
+test('the speed of a page is sent once, when the visitor leaves it', async ({ page, baseURL }) => {
   expect(readBuilt('privacy-policy.html')).toContain('We count how fast our pages are.');
   const counted = async () => {
     const text = await (await fetch(`${baseURL}/metrics`)).text();

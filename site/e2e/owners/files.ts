@@ -49,7 +49,9 @@ test('the logo has a version for each background, and the theme applies everywhe
     }
 });
 
-test('each customer’s logo has its name, in the text’s colour or its own', async ({ page }) => {
+test('each customer’s logo has an accessible name, and the colour of the text or its own', async ({
+  page,
+}) => {
   await page.goto(at('/'));
   const strip = page.locator('.logo-row').first();
   await expect(strip.getByRole('img', { name: 'Ink Works' })).toBeVisible();
@@ -175,7 +177,7 @@ test('a panel shows its photograph once it is open, and a feed has absolute addr
   await expect.poll(width).toBeGreaterThan(0);
 });
 
-test('no metadata of camera and place is published, no original photograph, and none that no page shows', async () => {
+test('no camera metadata, no original photograph and no unused picture is published', async () => {
   const files = built().filter((name) => /\.(avif|webp|jpe?g|png)$/i.test(name));
   expect(files.some((name) => name.endsWith('.avif'))).toBe(true);
   for (const name of files) {

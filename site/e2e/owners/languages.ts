@@ -69,7 +69,7 @@ test('each page states its language and its address, and links to its versions b
   }
 });
 
-test('an untranslated page is not built, and links to it say so or are removed', () => {
+test('an untranslated page is not built, and links to it name the other language or are removed', () => {
   expect(further().filter((file) => /second-service|about/.test(file))).toEqual([]);
   expect(html('services/second-service.html')('link[hreflang]')).toHaveLength(0);
   const around = '.site-header a, footer a';
@@ -128,7 +128,7 @@ async function open(page: Page, path: string, width: number) {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the switch leads to the same page, where the form is answered in its language', async ({
+  test('the language switch leads to the same page, whose form is answered in its language', async ({
     page,
     context,
     watched,

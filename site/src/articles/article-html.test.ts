@@ -147,7 +147,7 @@ test('a table takes its caption from the paragraph before it, and the cells besi
   ]);
 });
 
-test('markup that an article only quotes is left alone', async () => {
+test('markup that an article only quotes is unchanged', async () => {
   expect((await html('A `<table>` and a `<pre>`')).trim()).toBe(
     '<p>A <code>&lt;table&gt;</code> and a <code>&lt;pre&gt;</code></p>',
   );

@@ -38,7 +38,7 @@ test('a translated page has a translated address', () => {
   expect(pages.addresses['/']).toBe('/de');
 });
 
-test('a file that is missing or still marked for translation makes no page', () => {
+test('a file that is missing or still marked for translation creates no page', () => {
   const otherServices = Object.keys(languagesOf(company, ['en', 'de'])[0]?.addresses ?? {}).filter(
     (path) => path.startsWith('/services/') && path !== '/services/second-service',
   );

@@ -13,7 +13,7 @@ test.each<[wanted: string[], own: string, others: string[], offered: string | un
   [['fil'], 'en', ['fi'], undefined],
   [[], 'en', ['de'], undefined],
 ])(
-  'who wants %j on a page in %s that is there in %j is offered %s',
+  'a reader of %j on a page in %s with translations in %j is offered %s',
   (preferred, pageLanguage, translations, offered) => {
     const lines = translations.map((lang) => ({ lang, hidden: true, lastElementChild: {} }));
     const page = { documentElement: { lang: pageLanguage }, querySelectorAll: () => lines };

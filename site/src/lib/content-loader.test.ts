@@ -69,7 +69,7 @@ test('a list keeps the order of its file, a folder skips its excluded files', as
 });
 
 test.for(['---\norder: 1\n---\nb', 'no front matter', '---\ntitle: a: b\n---\n', ''])(
-  'an article that is now %j keeps what it had, and no other is lost',
+  'an article that is changed to %j keeps its loaded content, and no other is lost',
   async (wrong) => {
     const { folder, write, load, loaderOf } = loadFolder('*.md', {
       'tides.md': '---\ntitle: Tides\n---\n',

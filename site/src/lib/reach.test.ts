@@ -5,7 +5,7 @@ test.each([
   ['sales@example.com', 'mailto:sales@example.com'],
   ['info@bücher.example', 'mailto:info@xn--bcher-kva.example'],
   ['hej@例え.テスト', 'mailto:hej@xn--r8jz45g.xn--zckzah'],
-])('%s is linked as %s', (email, href) => {
+])('the address %s is linked as %s', (email, href) => {
   expect(mailto(email)).toBe(href);
 });
 

@@ -10,7 +10,7 @@ test.each([
   ['مَدرَسة', ' مدرسة '],
   ['ＡＢＣ', ' abc '],
   ['がく', ' がく '],
-])('%s is compared as%s', (text, folded) => {
+])('the text %s is folded to “%s” for comparison', (text, folded) => {
   expect(foldText(text)).toBe(folded);
 });
 
@@ -40,7 +40,7 @@ test.each<[query: string, pages: number[]]>([
   ['eb', []],
   ['nothing', []],
   ['?!', []],
-])('%s finds %j', (query, hits) => {
+])('a search for %s returns the pages %j', (query, hits) => {
   expect(search(query)).toEqual(hits);
 });
 

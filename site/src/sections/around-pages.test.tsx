@@ -69,7 +69,7 @@ test('legal lines show the year in place of its token, and without lines there i
 });
 
 test.for([0, 1, 10])(
-  'a form with %i boxes asks as many times, and nothing where there is none',
+  'a form with %i checkboxes has as many inputs, and a group only if there are any',
   (boxes) => {
     const checkboxes = Object.fromEntries(
       Array.from({ length: boxes }, (_, at) => [`box${at}`, `Box ${at}`]),

@@ -16,7 +16,7 @@ const texts = { title: 'Title', description: 'What it says' };
 test.each([
   [{ name: 'Gagnalíkön & spár, C++' }, 'Gagnalíkön & spár, C++'],
   [{ name: 'Spár', heading: 'Spár um allt' }, 'Spár um allt'],
-])('a service with %o is called “%s” in lists for search', (names, title) => {
+])('a service with %o has the title “%s” in the lists for search engines', (names, title) => {
   const services = [{ id: 'spar', data: { ...names, description: 'What it says' } }];
   expect(sitePages({ ...empty, services })).toMatchObject([
     { path: '/services/spar', title, share: { headline: title } },
