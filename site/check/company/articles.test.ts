@@ -26,7 +26,8 @@ testFaults({
       '  ordre\n  there is no field “ordre”; did you mean “order”?\n  Fix: write order, or remove the line.',
     ],
     [
-      replace(/^---\n/, ''),
+      // The lines around a section are no front matter.
+      (text) => `${text.replace(/^---\n/, '')}\n---\n\nWords\n\n---\n`,
       '\n  the file does not begin with its fields between two lines of three hyphens.\n  Fix: begin with a line “---”, then title, description and date, then “---”.',
     ],
     [

@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parse, stringify } from 'yaml';
 import { fileSchema, schemaValues } from '../../check/company/schema.ts';
 import { isNeutral, translatableFiles } from '../../src/i18n/files.ts';
+import { frontMatter } from '../../src/lib/text-files.ts';
 import { files, type FileKind } from '../../src/schema/files.ts';
 
 // A pseudo-language: every text of a company with accented letters, and a third longer. Unaccented words on a page do
@@ -108,9 +109,9 @@ export function writePseudoLanguage(company: string, tag: string): void {
     if (kind.path === files.company.path) writeFileSync(target, stringify(inFacts(text)));
     if (isNeutral(kind)) continue;
     if (basename(file).endsWith('.md')) {
-      const [, front = '', ...body] = text.split(/^---$/m);
-      const fields = stringify(inFields(kind, parse(front)));
-      writeFileSync(target, `---\n${fields}---${inMarkdown(body.join('---'))}`);
+      const { yaml = '', body = '' } = frontMatter(text) ?? {};
+      const fields = stringify(inFields(kind, parse(yaml)));
+      writeFileSync(target, `---\n${fields}---${inMarkdown(body)}`);
     } else writeFileSync(target, stringify(inFields(kind, parse(text))));
   }
 }
