@@ -2,12 +2,12 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ContactForm } from '../islands/ContactForm.tsx';
-import type { Company, MenuItem } from '../lib/navigation.ts';
+import type { CompanyDetails, MenuItem } from '../lib/navigation.ts';
 import type { FormWords } from '../schema/contact.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './header/SiteHeader.tsx';
 
-const company: Company = {
+const company: CompanyDetails = {
   name: 'Alder',
   legalName: 'Example Ltd',
   blurb: 'We build.',
