@@ -69,8 +69,16 @@ test('all parts select the same processes, and one stays up while a machine is d
 
 test('the container has no privileges, writes to one volume, and has time to stop', () => {
   const [, user, group] = /^USER (\d+):(\d+)$/m.exec(dockerfile) ?? [];
-  expect(pod('securityContext')).toMatchObject({ runAsNonRoot: true, runAsUser: Number(user), fsGroup: Number(group) }); // prettier-ignore
-  expect(container('securityContext')).toEqual({ allowPrivilegeEscalation: false, readOnlyRootFilesystem: true, capabilities: { drop: ['ALL'] } }); // prettier-ignore
+  expect(pod('securityContext')).toMatchObject({
+    runAsNonRoot: true,
+    runAsUser: Number(user),
+    fsGroup: Number(group),
+  });
+  expect(container('securityContext')).toEqual({
+    allowPrivilegeEscalation: false,
+    readOnlyRootFilesystem: true,
+    capabilities: { drop: ['ALL'] },
+  });
   expect(pod('automountServiceAccountToken')).toBe(false);
   const [, volume] = /^VOLUME (\S+)$/m.exec(dockerfile) ?? [];
   expect(container('volumeMounts')).toEqual([{ name: pod('volumes.0.name'), mountPath: volume }]);

@@ -49,7 +49,8 @@ test('no workflow runs in a repository without a way to publish', () => {
   // A job runs after those that it needs, unless its condition says otherwise; here only a failure is waited for.
   const waits = (job: Job): boolean =>
     /^vars\.DEPLOY_TO && [^|]*$/.test(job.if ?? '') ||
-    (!/always|\|\|/.test(job.if ?? '') && [job.needs ?? []].flat().some((name) => waits(jobs[name] ?? {}))); // prettier-ignore
+    (!/always|\|\|/.test(job.if ?? '') &&
+      [job.needs ?? []].flat().some((name) => waits(jobs[name] ?? {})));
   for (const [name, job] of Object.entries(jobs)) expect([name, waits(job)]).toEqual([name, true]);
   const gitlab = parse(readProjectFile('.gitlab-ci.yml')) as { workflow: object };
   expect(gitlab.workflow).toEqual({ rules: [{ if: '$DEPLOY_TO' }] });
@@ -57,7 +58,10 @@ test('no workflow runs in a repository without a way to publish', () => {
 
 test('GitLab’s jobs have listed stages, and run scripts that exist', () => {
   const text = readProjectFile('.gitlab-ci.yml');
-  const { stages, ...rest } = parse(text) as { stages: string[] } & Record<string, Job & { script?: string[] }>; // prettier-ignore
+  const { stages, ...rest } = parse(text) as { stages: string[] } & Record<
+    string,
+    Job & { script?: string[] }
+  >;
   const jobs = Object.values(rest).filter(({ script }) => script);
   expect(jobs.length).toBeGreaterThan(3);
   for (const { stage = '' } of jobs) expect(stages).toContain(stage);
@@ -72,11 +76,20 @@ function publish(settings: Record<string, string>, ...words: string[]) {
   for (const name of ['npm', 'npx', 'docker', 'ssh', 'wget']) {
     const file = join(bin, name);
     const fails = `case "$*" in *"\${FAILS:-nothing fails}"*) exit 1 ;; esac`;
-    writeFileSync(file, `#!/bin/sh\necho "${name} $*" >&2\n${fails}\n${name === 'wget' ? `echo '${settings.BUILT}'` : ''}\n`); // prettier-ignore
+    writeFileSync(
+      file,
+      `#!/bin/sh\necho "${name} $*" >&2\n${fails}\n${name === 'wget' ? `echo '${settings.BUILT}'` : ''}\n`,
+    );
     chmodSync(file, 0o755);
   }
-  const env = { PATH: `${bin}:${process.env.PATH}`, HOME: folder, PUBLIC_ORIGIN: 'https://www.example.com', ...settings }; // prettier-ignore
-  const { status, stderr, stdout } = spawnSync('sh', [join(root, 'deploy/publish.sh'), ...words], { env, encoding: 'utf8' }); // prettier-ignore
+  const env = {
+    PATH: `${bin}:${process.env.PATH}`,
+    HOME: folder,
+    PUBLIC_ORIGIN: 'https://www.example.com',
+    ...settings,
+  };
+  const command = [join(root, 'deploy/publish.sh'), ...words];
+  const { status, stderr, stdout } = spawnSync('sh', command, { env, encoding: 'utf8' });
   return { status, stdout, calls: stderr.trim().split('\n') };
 }
 
@@ -92,7 +105,10 @@ test.skipIf(process.platform === 'win32').each([
   [{ DEPLOY_TO: 'container', RELEASE: '1a2b', DEPLOY_HOST: 'me@www.example.com', ...ssh }, [/^ssh me@www\.example\.com cd \/srv\/frontage && sed .*RELEASE=1a2b.* pull site && .* up /, /^npm run smoke -- \S+ --ask ssh me@www\.example\.com docker compose .* exec /]], // prettier-ignore
 ])('publish.sh with %j runs the expected commands', (settings, expected) => {
   const { status, calls } = publish(settings);
-  expect([status, calls]).toEqual([0, expected.map((call) => (typeof call === 'string' ? call : expect.stringMatching(call)))]); // prettier-ignore
+  expect([status, calls]).toEqual([
+    0,
+    expected.map((call) => (typeof call === 'string' ? call : expect.stringMatching(call))),
+  ]);
 });
 
 test.skipIf(process.platform === 'win32').each([
@@ -130,8 +146,14 @@ test.skipIf(process.platform === 'win32')(
     expect(publish({ ...settings, FAILS: 'deploy --prod' }).calls).toHaveLength(2);
     for (const FAILS of ['run build', 'deploy --prod', 'run smoke'])
       expect(publish({ ...settings, FAILS }).status).toBe(1);
-    expect(publish({ DEPLOY_TO: 'container', RELEASE: 'a;b' })).toMatchObject({ status: 1, calls: [expect.stringContaining('Name a commit')] }); // prettier-ignore
-    expect(publish({ DEPLOY_TO: 'nowhere' })).toMatchObject({ status: 1, calls: [expect.stringContaining('Set it to machine')] }); // prettier-ignore
+    expect(publish({ DEPLOY_TO: 'container', RELEASE: 'a;b' })).toMatchObject({
+      status: 1,
+      calls: [expect.stringContaining('Name a commit')],
+    });
+    expect(publish({ DEPLOY_TO: 'nowhere' })).toMatchObject({
+      status: 1,
+      calls: [expect.stringContaining('Set it to machine')],
+    });
   },
 );
 
@@ -142,7 +164,8 @@ test.skipIf(process.platform === 'win32').each([
   [{ SCHEDULED: '1', BUILT: '{"languages":{}}' }, ''],
   [{ SCHEDULED: '1', BUILT: '', FAILS: 'built-site.json' }, ''],
 ])('“publish.sh due” with %j prints “%s”', (settings, printed) => {
-  expect(publish({ DEPLOY_TO: 'pages', ...settings }, 'due')).toMatchObject({ status: 0, stdout: printed }); // prettier-ignore
+  const { status, stdout } = publish({ DEPLOY_TO: 'pages', ...settings }, 'due');
+  expect([status, stdout]).toEqual([0, printed]);
 });
 
 test.skipIf(!findOnPath('shellcheck'))('shell scripts pass shellcheck', () => {

@@ -38,7 +38,9 @@ while True:
  * @returns where the site's folder is to be, and a PATH whose `ssh` knows the machine as “machine”
  */
 export async function startMachine(all: string, port: number, sshPort: number) {
-  const [bin, state, machine] = ['bin', 'state', 'machine'].map((name) => join(all, name)) as [string, string, string]; // prettier-ignore
+  const bin = join(all, 'bin');
+  const state = join(all, 'state');
+  const machine = join(all, 'machine');
   for (const one of [bin, state, machine]) mkdirSync(one);
   const folder = join(machine, "the site's");
   const path = `${bin}:${process.env.PATH}`;

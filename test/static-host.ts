@@ -32,7 +32,8 @@ export function resolveOnHost(host: string, dist: string): (address: string) => 
     return isFile(file) || folder === '' ? file : notFound(folder, nearest);
   };
   const to = (rule: Rule, rest: string, search: string) => {
-    const [, start = '', hash = ''] = /^([^#]*)(.*)$/s.exec(rule.to.replace(/:(splat|rest\*)$/, () => rest)) ?? []; // prettier-ignore
+    const [, start = '', hash = ''] =
+      /^([^#]*)(.*)$/s.exec(rule.to.replace(/:(splat|rest\*)$/, () => rest)) ?? [];
     return `${start}${start.includes('?') ? '' : search}${hash}`;
   };
   const headers =
@@ -52,12 +53,17 @@ export function resolveOnHost(host: string, dist: string): (address: string) => 
         const [, rest] = rule.from.endsWith('/*')
           ? (new RegExp(`^${escaped(rule.from.slice(0, -2))}(?:/(.*))?$`).exec(bare) ?? [])
           : [bare, bare === rule.from ? '' : undefined];
-        const fits = rule.from.endsWith('/*') ? `${bare}/`.startsWith(rule.from.slice(0, -1)) : rest === ''; // prettier-ignore
+        const fits = rule.from.endsWith('/*')
+          ? `${bare}/`.startsWith(rule.from.slice(0, -1))
+          : rest === '';
         const requested = new URLSearchParams(search);
         if (!fits || (file && !rule.force)) continue;
         if (rule.query?.some(([name, value]) => requested.get(name) !== value)) continue;
         if (rule.status >= 400) return { status: rule.status, file: rule.to };
-        return { status: rule.status, location: to(rule, rest ?? '', rule.query?.length ? '' : search) }; // prettier-ignore
+        return {
+          status: rule.status,
+          location: to(rule, rest ?? '', rule.query?.length ? '' : search),
+        };
       }
       return file ? { status: 200, file } : { status: 404, file: notFound(path, false) };
     },
@@ -66,7 +72,8 @@ export function resolveOnHost(host: string, dist: string): (address: string) => 
       const exact = fixed.find(({ from }) => from === path);
       if (exact) return { status: exact.status, location: to(exact, '', search) };
       for (const rule of starred) {
-        const [, rest] = new RegExp(`^${escaped(rule.from).replace('\\*', '(.*)')}$`).exec(path) ?? []; // prettier-ignore
+        const [, rest] =
+          new RegExp(`^${escaped(rule.from).replace('\\*', '(.*)')}$`).exec(path) ?? [];
         if (rest !== undefined) return { status: rule.status, location: to(rule, rest, search) };
       }
       const bare = path.replace(/\.html$|(?!^)\/$/, '');
@@ -76,17 +83,24 @@ export function resolveOnHost(host: string, dist: string): (address: string) => 
       return file ? { status: 200, file } : { status: 404, file: notFound(path, true) };
     },
     vercel: (path, search) => {
-      type Redirect = { source: string; destination: string; statusCode: number; has?: { key: string; value: string }[] }; // prettier-ignore
+      type Redirect = {
+        source: string;
+        destination: string;
+        statusCode: number;
+        has?: { key: string; value: string }[];
+      };
       const { redirects } = JSON.parse(readBuilt('vercel.json')) as { redirects: Redirect[] };
       const bare = path.replace(/\.html$|(?!^)\/$/, '');
       if (bare !== path) return { status: 308, location: bare + search };
       const requested = new URLSearchParams(search);
       for (const { source, destination, statusCode, has = [] } of redirects) {
         const pattern = source.replace(/\/:rest\*$/, '(?:/(.+))?');
-        if (/(?<!^https?):(?!rest\*$)/.test(destination)) throw new Error(`Vercel refuses ${destination}`); // prettier-ignore
+        if (/(?<!^https?):(?!rest\*$)/.test(destination))
+          throw new Error(`Vercel refuses ${destination}`);
         const [all, rest = ''] = new RegExp(`^${pattern}$`).exec(path) ?? [];
         if (all === undefined) continue;
-        if (has.some(({ key, value }) => !new RegExp(`^${value}$`).test(requested.get(key) ?? ''))) continue; // prettier-ignore
+        if (has.some(({ key, value }) => !new RegExp(`^${value}$`).test(requested.get(key) ?? '')))
+          continue;
         const rule = { from: source, to: destination, status: statusCode };
         return { status: statusCode, location: to(rule, rest, has.length > 0 ? '' : search) };
       }
@@ -136,12 +150,19 @@ function netlifyRules(text: string): Rule[] {
     .split('\n')
     .filter(Boolean)
     .map((line) => {
-      // prettier-ignore
       const [from = '', ...words] = line.split(' ');
       const at = words.findIndex((word) => /^(\/|https?:)/.test(word));
       const [target = '', status = ''] = words.slice(at);
-      const query = words.slice(0, at).map((one) => one.split(/=(.*)/s) as unknown as [string, string]); // prettier-ignore
-      return { from, to: target, status: Number.parseInt(status, 10), force: status.endsWith('!'), query }; // prettier-ignore
+      const query = words
+        .slice(0, at)
+        .map((one) => one.split(/=(.*)/s) as unknown as [string, string]);
+      return {
+        from,
+        to: target,
+        status: Number.parseInt(status, 10),
+        force: status.endsWith('!'),
+        query,
+      };
     });
 }
 
@@ -169,7 +190,6 @@ function listed(read: (file: string) => string): Header[] {
     .trim()
     .split('\n')
     .flatMap((line): Header[] => {
-      // prettier-ignore
       if (line.length > 2_000) throw new Error(`Cloudflare Pages skips ${line}`);
       if (!line.startsWith(' ')) pattern = new RegExp(`^${escaped(line).replace('\\*', '.*')}$`);
       const [, name, value] = /^ +([^:]+): (.*)$/.exec(line) ?? [];

@@ -221,7 +221,13 @@ test('a backup is restored while the service is stopped, and nothing is replaced
   await refused(/is there already; --replace/, service.folder, env, 'restore', copy);
   const broken = join(folder, 'broken.db');
   writeFileSync(broken, 'words');
-  await refused(/not restored, and nothing has changed: file is not a database/, folder, to(restoredFile), 'restore', broken); // prettier-ignore
+  await refused(
+    /not restored, and nothing has changed: file is not a database/,
+    folder,
+    to(restoredFile),
+    'restore',
+    broken,
+  );
   await refused(
     /nothing has changed: unable to open/,
     folder,
@@ -232,7 +238,9 @@ test('a backup is restored while the service is stopped, and nothing is replaced
   expect(existsSync(restoredFile)).toBe(false);
   const restored = await inFolder(folder, to(restoredFile), 'restore', copy);
   expect(restored).toMatchObject({ code: 0, errors: '' });
-  expect((await inFolder(folder, to(restoredFile), 'list', '--json')).output).toBe((await frontage('list', '--json')).output); // prettier-ignore
+  expect((await inFolder(folder, to(restoredFile), 'list', '--json')).output).toBe(
+    (await frontage('list', '--json')).output,
+  );
   const running = await openStore({ kind: 'sqlite', file: restoredFile }, { exclusive: true });
   await refused(
     /another process of the service/,

@@ -99,7 +99,10 @@ async function query(url: string, sql: string): Promise<unknown[]> {
   }
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  return client.query(sql).then(({ rows }) => rows as unknown[]).finally(() => client.end()); // prettier-ignore
+  return client
+    .query(sql)
+    .then(({ rows }) => rows as unknown[])
+    .finally(() => client.end());
 }
 
 async function type(text: string, cwd: string, url: string): Promise<void> {
@@ -163,8 +166,14 @@ test('systemd’s nightly backup writes one file', async () => {
   const folder = temporaryFolder();
   const file = join(temporaryFolder(), 'x.db');
   await (await openStore({ kind: 'sqlite', file })).close();
-  const env = { ...childEnv, COMPANY: aCompany, DATABASE_URL: `sqlite:${file}`, STATE_DIRECTORY: folder }; // prettier-ignore
-  const output = execFileSync('sh', ['-c', command.replaceAll('%%', '%')], { cwd: root, env, encoding: 'utf8' }); // prettier-ignore
+  const env = {
+    ...childEnv,
+    COMPANY: aCompany,
+    DATABASE_URL: `sqlite:${file}`,
+    STATE_DIRECTORY: folder,
+  };
+  const script = command.replaceAll('%%', '%');
+  const output = execFileSync('sh', ['-c', script], { cwd: root, env, encoding: 'utf8' });
   expect(output).toMatch(/read back: 0 enquiries$/m);
   expect(readdirSync(folder)).toEqual([expect.stringMatching(/^\d{4}-\d\d-\d\d-\d{4}\.db$/)]);
 });

@@ -15,7 +15,9 @@ test('a language that is not listed changes no byte of the site', async () => {
     writeFileSync(file, `${text}languages: [${languages}]\n`);
   };
   const single = await buildElsewhere({ COMPANY: company });
-  const files = readdirSync(company).filter((name) => !['art', 'brand', 'pictures', 'public'].includes(name)); // prettier-ignore
+  const files = readdirSync(company).filter(
+    (name) => !['art', 'brand', 'pictures', 'public'].includes(name),
+  );
   for (const name of files)
     cpSync(join(company, name), join(company, 'de', name), { recursive: true });
   const draft = await buildElsewhere({ COMPANY: company });

@@ -99,7 +99,8 @@ test.each(['a page', 'the service'])(
     const path = what === 'a page' ? '/' : '/api/send-email';
     const agent = new Agent({ keepAlive: true, maxSockets: 8 });
     onTestFinished(() => agent.destroy());
-    const take = (_: IncomingMessage, response: ServerResponse) => void setImmediate(() => response.end('whole')); // prettier-ignore
+    const take = (_: IncomingMessage, response: ServerResponse) =>
+      void setImmediate(() => response.end('whole'));
     const start = async (port = 0) => {
       const server = createServer(take, take, 200);
       await once(server.listen(port, '127.0.0.1'), 'listening');

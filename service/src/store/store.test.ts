@@ -453,7 +453,6 @@ describe.each(kinds)('on %s', (kind, make) => {
       [4_000, 1],
       [99_000, 2],
     ] as const)
-      // prettier-ignore
       passed.push(await store.passTime({ now, most }));
     expect(passed).toEqual([0, 5_000, 6_500, 9_000, 4_000, 9_002]);
   });
