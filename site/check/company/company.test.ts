@@ -17,13 +17,6 @@ import {
 
 const { company, copyWith, testReports } = await newCompany();
 
-test.for([
-  ['a new company with a case study and a job', () => company],
-  ['a new company without them', () => copyWith({ work: () => undefined, jobs: () => undefined })],
-] as const)('%s has no problems', async ([, folder]) => {
-  expect(await checkCompany(folder())).toEqual([]);
-});
-
 testReports([
   [
     'a file that nothing reads, and whose name comes near',

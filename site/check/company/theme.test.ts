@@ -152,11 +152,6 @@ testFaults({
       'theme',
     ],
     [
-      () => 'theme: poster\ncolors:\n  light:\n    accent: "#e30613"\n',
-      '  colors.light.accent\n  on paper, tint, and bannerFrom in the light scheme it has 4.39:1, and text needs 7:1.\n  Fix: the nearest accent that does is #',
-      '    accent',
-    ],
-    [
       () => '# ours\ntheme: poster\ncolors:\n  deep: "#777777"\n',
       '  colors.dark.ink\n  on deep in the dark scheme it has 4.47:1, and text needs 7:1. It is derived from',
       'colors',
