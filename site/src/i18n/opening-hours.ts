@@ -12,6 +12,8 @@ export function hoursText({ text, days, opens, closes }: OpeningHours[number]): 
   const words =
     last - first === days.length - 1
       ? weekday.formatRange(dateOf(first), dateOf(last))
-      : new Intl.ListFormat(proseLocale).format(indexes.map((index) => weekday.format(dateOf(index))));
+      : new Intl.ListFormat(proseLocale).format(
+          indexes.map((index) => weekday.format(dateOf(index))),
+        );
   return `${words}, ${opens}–${closes}`;
 }
