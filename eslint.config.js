@@ -87,7 +87,7 @@ export default tseslint.config(
   },
   {
     // A test may start the whole service, have a company written by the scripts, and use what tests share.
-    files: ['**/*.test.{ts,tsx}'],
+    files: ['**/*.test.{ts,tsx}', 'site/check/company/test/**'],
     rules: { 'boundaries/dependencies': 'off' },
   },
   {

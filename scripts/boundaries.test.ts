@@ -19,7 +19,7 @@ const planted = {
 };
 
 test.for(Object.entries(planted))(
-  'the linter refuses in %s an import of %s',
+  'the linter reports a file in %s that imports %s',
   async ([file, to]) => {
     const [result] = await linter.lintText(`import '${to}';`, { filePath: join(root, file) });
     expect(result?.messages.map(({ ruleId }) => ruleId)).toContainEqual(
@@ -28,7 +28,7 @@ test.for(Object.entries(planted))(
   },
 );
 
-test('no two layers import each other, except those that a band has a part of', () => {
+test('no two layers import each other, except those with files in band folders', () => {
   const pairs = Object.entries(allowedImports).flatMap(([layer, below]) =>
     below
       .filter((other) => other !== layer && layer !== 'band' && other !== 'band')

@@ -86,7 +86,7 @@ test.each([
   [{ PORT: '8080' }, 'http://127.0.0.1:8080'],
   [{ HOST: '::1' }, 'http://[::1]:3000'],
   [{ PUBLIC_ORIGIN: 'https://www.example.com/', PORT: '8080' }, 'https://www.example.com'],
-])('%o is built for %s', (env, publicOrigin) => {
+])('with the settings %o the site is built for %s', (env, publicOrigin) => {
   expect(buildTargetOf(env)).toEqual({ publicOrigin, apiBase: '/', company: companyFolder() });
 });
 

@@ -1,14 +1,13 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { isIPv6 } from 'node:net';
 import { join, resolve } from 'node:path';
+import { BUILT_SITE, type BuildTarget } from '@frontage/contract/built-site';
 import { companyFolder, projectRoot } from '@frontage/contract/company-folder';
 import { todayAtCompany } from '../site/src/schema/publication.ts';
 import { commandLine } from './command-line.ts';
 import { run } from './run.ts';
 
-const BUILT_SITE_FILE = 'site/dist/built-site.json';
-
-export type BuildTarget = { publicOrigin: string; apiBase: string; company: string };
+const BUILT_SITE_FILE = `site/dist/${BUILT_SITE}`;
 
 /**
  * Returns what `npm start` builds the site for. As in the service, an empty value counts as unset.

@@ -29,11 +29,17 @@ if (process.env.LONG && !has)
   console.log("Skipped: it needs root, and Debian's buildah and debootstrap.");
 /** The size of gcr.io/distroless/cc-debian12, in MB: glibc, libstdc++, OpenSSL, time zones and certificates. */
 const BASE_MB = 25;
-const all = temporaryFolderOfFile();
-const data = join(all, 'data');
-const storage = ['--storage-driver', 'vfs', '--root', join(all, 'root'), '--runroot', join(all, 'run')]; // prettier-ignore
+const testFolder = temporaryFolderOfFile();
+const inTestFolder = (name: string) => join(testFolder, name);
+const data = inTestFolder('data');
+const folders = ['--root', inTestFolder('root'), '--runroot', inTestFolder('run')];
+const storage = ['--storage-driver', 'vfs', ...folders];
 const buildah = (...args: string[]) =>
-  execFileSync('buildah', [...storage, ...args], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], maxBuffer: 1e8 }).trim(); // prettier-ignore
+  execFileSync('buildah', [...storage, ...args], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+    maxBuffer: 1e8,
+  }).trim();
 const children = new Set<ReturnType<typeof spawn>>();
 afterAll(() => {
   for (const child of children) child.kill('SIGKILL');
@@ -49,7 +55,7 @@ function image(name: string, folder: string, ...config: string[]): string {
 }
 
 function imageToBuildWith(): string {
-  const folder = join(all, 'debian');
+  const folder = inTestFolder('debian');
   execFileSync('debootstrap', ['--variant=minbase', 'bookworm', folder], { stdio: 'ignore' });
   const local = join(folder, 'usr/local');
   const global = execFileSync('npm', ['root', '--global'], { encoding: 'utf8' }).trim();
@@ -64,7 +70,7 @@ function imageToBuildWith(): string {
 
 /** Only what Node is linked with: no shell. */
 function imageToRunOn(): string {
-  const folder = join(all, 'libraries');
+  const folder = inTestFolder('libraries');
   const linked = execFileSync('ldd', [process.execPath], { encoding: 'utf8' });
   for (const [path] of linked.matchAll(/\/\S+(?= \()/g)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
@@ -94,13 +100,17 @@ test.skipIf(!has)(
       COMPANY: process.env.COMPANY ?? '',
     }).flatMap(([name, value]) => ['--build-arg', `${name}=${value}`]);
     const begin = performance.now();
-    buildah('bud', '--isolation', 'chroot', '--format', 'docker', ...arguments_, '--tag', 'frontage', join(import.meta.dirname, '..')); // prettier-ignore
+    const project = join(import.meta.dirname, '..');
+    const buildOptions = ['--isolation', 'chroot', '--format', 'docker', '--tag', 'frontage'];
+    buildah('bud', ...buildOptions, ...arguments_, project);
     const size = megabytes(sizeOf('frontage')) - megabytes(sizeOf('base')) + BASE_MB;
     console.log(`The image has ${size.toFixed(0)} MB.`);
     expect(size).toBeLessThan(250);
 
     const { Docker } = JSON.parse(buildah('inspect', '--type', 'image', 'frontage')) as {
-      Docker: { config: { User: string; Cmd: string[]; Healthcheck: { Test: string[] }; Volumes: object } }; // prettier-ignore
+      Docker: {
+        config: { User: string; Cmd: string[]; Healthcheck: { Test: string[] }; Volumes: object };
+      };
     };
     const { User, Cmd, Healthcheck, Volumes } = Docker.config;
     const [folder = ''] = Object.keys(Volumes);
@@ -110,8 +120,11 @@ test.skipIf(!has)(
     chownSync(data, user, group);
     const port = await freePort();
     const container = buildah('from', 'frontage');
-    const settings = [`PORT=${port}`, 'HOST=127.0.0.1', 'RATE_LIMIT_MAX=0'].flatMap((one) => ['--env', one]); // prettier-ignore
-    const inContainer = [...storage, 'run', '--isolation', 'chroot', '--volume', `${data}:${folder}`, ...settings, container, '--']; // prettier-ignore
+    const environment = [`PORT=${port}`, 'HOST=127.0.0.1', 'RATE_LIMIT_MAX=0'];
+    const settings = environment.flatMap((one) => ['--env', one]);
+    const volume = ['--volume', `${data}:${folder}`];
+    const runOptions = ['--isolation', 'chroot', ...volume, ...settings];
+    const inContainer = [...storage, 'run', ...runOptions, container, '--'];
     const run = (...command: string[]) => {
       const child = spawn('buildah', [...inContainer, ...command], {
         stdio: ['ignore', 'pipe', 'pipe'],
@@ -135,7 +148,7 @@ test.skipIf(!has)(
       process.kill(Number(/"pid":(\d+)/.exec(output.text)?.[1]), 'SIGTERM');
 
     expect(await isHealthy()).toBe(false);
-    writeFileSync(join(all, 'begun'), '');
+    writeFileSync(inTestFolder('begun'), '');
     const service = await start();
     expect(await isHealthy()).toBe(true);
     const ask = (path: string, init?: RequestInit) =>
@@ -143,10 +156,14 @@ test.skipIf(!has)(
     expect(await (await ask('/')).text()).toContain(`${origin}/`);
 
     if (findOnPath('caddy')) {
-      const NODE_EXTRA_CA_CERTS = await startCaddy(join(all, 'certificates'), visitors, port);
+      const NODE_EXTRA_CA_CERTS = await startCaddy(inTestFolder('certificates'), visitors, port);
       const operator = ['buildah', ...inContainer, 'node', 'service/src/cli.ts'].join(' ');
-      const seen = await promisify(execFile)(process.execPath, ['scripts/smoke.ts', origin, '--ask', operator], { env: { ...process.env, NODE_EXTRA_CA_CERTS } }); // prettier-ignore
-      expect(seen.stdout).toContain('its mail was sent');
+      const smokeTest = await promisify(execFile)(
+        process.execPath,
+        ['scripts/smoke.ts', origin, '--ask', operator],
+        { env: { ...process.env, NODE_EXTRA_CA_CERTS } },
+      );
+      expect(smokeTest.stdout).toContain('its mail was sent');
       const seconds = (performance.now() - begin) / 1000;
       console.log(`Container, from its base images to the first enquiry: ${seconds.toFixed(0)} s.`);
       expect(seconds).toBeLessThan(300);
@@ -178,7 +195,8 @@ test.skipIf(!has)(
     await expect
       .poll(() => readdirSync(join(data, 'mail')).length, { timeout: 60_000 })
       .toBeGreaterThanOrEqual(accepted);
-    const erase = run('node', 'service/src/cli.ts', 'enquiries', 'erase', '--email', 'ada@example.org'); // prettier-ignore
+    const cli = ['node', 'service/src/cli.ts', 'enquiries'];
+    const erase = run(...cli, 'erase', '--email', 'ada@example.org');
     expect(await erase.ended, erase.output.text).toBe(0);
     expect(stored()).toBe(0);
     stop(next);
@@ -186,7 +204,9 @@ test.skipIf(!has)(
 
     // It writes only to the volume, so the rest may be read-only.
     const root = buildah('mount', container);
-    const written = execFileSync('find', [root, '-newer', join(all, 'begun'), '-type', 'f'], { encoding: 'utf8' }); // prettier-ignore
-    expect(written.trim().split('\n').filter((path) => !/\/etc\/(hosts|resolv\.conf)$|^$/.test(path))).toEqual([]); // prettier-ignore
+    const search = [root, '-newer', inTestFolder('begun'), '-type', 'f'];
+    const newFiles = execFileSync('find', search, { encoding: 'utf8' }).trim().split('\n');
+    const allowed = /\/etc\/(hosts|resolv\.conf)$|^$/;
+    expect(newFiles.filter((path) => !allowed.test(path))).toEqual([]);
   },
 );

@@ -30,13 +30,13 @@ test('the page on fonts names exactly the installed ones', () => {
   const { dependencies } = JSON.parse(readFileSync(join(root, 'site/package.json'), 'utf8')) as {
     dependencies: Record<string, string>;
   };
-  const [, named = ''] =
+  const [, namedFonts = ''] =
     /by their package: ([^.]+)\./.exec(
       readFileSync(join(root, 'docs/guide/own-copy.md'), 'utf8'),
     ) ?? [];
   const installed = Object.keys(dependencies).flatMap(
     (name) => /^@fontsource-variable\/(.+)$/.exec(name)?.[1] ?? [],
   );
-  const names = named.toLowerCase().split(/,\s+|\s+and\s+(?=\w+\s*\w*$)/);
+  const names = namedFonts.toLowerCase().split(/,\s+|\s+and\s+(?=\w+\s*\w*$)/);
   expect(names.map((name) => name.replace(/\s+/g, '-'))).toEqual(installed);
 });

@@ -15,7 +15,10 @@ import { freePort, startService } from './service.ts';
 // From a clone to the first enquiry that arrives over TLS, as docs/operating.md says, with a clock. It does not run for the
 // owner's typing, Debian's packages and DNS. `npm run test:long` sets LONG; the container's clock is in container.test.ts.
 
-const missing = [...['caddy', 'ssh', 'python3'].filter((name) => !findOnPath(name)), ...(existsSync(SSHD) ? [] : ['sshd'])]; // prettier-ignore
+const missing = [
+  ...['caddy', 'ssh', 'python3'].filter((name) => !findOnPath(name)),
+  ...(existsSync(SSHD) ? [] : ['sshd']),
+];
 const has = process.env.LONG !== undefined && missing.length === 0;
 if (process.env.LONG && !has) console.log(`Skipped: Debian's ${missing.join(', ')} not installed.`);
 const all = temporaryFolderOfFile();
@@ -55,8 +58,8 @@ test.skipIf(!has)(
     onTestFinished(stop);
     const start = performance.now();
     writeFileSync(join(project, '.env'), `PUBLIC_ORIGIN=${origin}\n`);
-    const deploy = () =>
-      npm({ PATH: path }, 'run', 'deploy', '--', 'machine', '--folder', folder, '--restart', 'restart it'); // prettier-ignore
+    const options = ['--folder', folder, '--restart', 'restart it'];
+    const deploy = () => npm({ PATH: path }, 'run', 'deploy', '--', 'machine', ...options);
     expect(await deploy()).toContain('Fill in SMTP_URL');
     appendFileSync(
       join(folder, 'shared/.env'),
@@ -65,10 +68,11 @@ test.skipIf(!has)(
     expect(await deploy()).toContain('Published: ');
     const NODE_EXTRA_CA_CERTS = await startCaddy(certificates, port, service);
     const env = { PATH: path, NODE_EXTRA_CA_CERTS };
-    const seen = await npm(env, 'run', 'smoke', '--', origin, '--host', 'machine', '--folder', folder); // prettier-ignore
+    const target = ['--host', 'machine', '--folder', folder];
+    const output = await npm(env, 'run', 'smoke', '--', origin, ...target);
     const seconds = (cloneMs + performance.now() - start) / 1000;
-    expect(seen).toContain('its mail was sent');
-    expect(seen).not.toContain('✗');
+    expect(output).toContain('its mail was sent');
+    expect(output).not.toContain('✗');
     expect(readdirSync(join(folder, 'shared/data/mail'))).toHaveLength(1);
     console.log(`One machine, from the clone to the first enquiry: ${seconds.toFixed(0)} s.`);
     expect(seconds).toBeLessThan(600);
@@ -82,7 +86,11 @@ test.skipIf(!has)(
     const [port, servicePort, dist] = [await freePort(), await freePort(), join(all, 'dist')];
     const origin = `https://localhost:${port}`;
     const start = performance.now();
-    const settings = { PUBLIC_ORIGIN: origin, PUBLIC_API_BASE: `https://localhost:${servicePort}`, STATIC_HOST: 'netlify' }; // prettier-ignore
+    const settings = {
+      PUBLIC_ORIGIN: origin,
+      PUBLIC_API_BASE: `https://localhost:${servicePort}`,
+      STATIC_HOST: 'netlify',
+    };
     const places = { SITE_OUT_DIR: dist, SITE_CACHE_DIR: join(all, 'cache') };
     await npm({ ...settings, ...places }, 'run', 'build');
     const service = await startService({ env: { PUBLIC_ORIGIN: origin } });
@@ -93,11 +101,14 @@ test.skipIf(!has)(
     onTestFinished(() => void host.close());
     await startCaddy(certificates, servicePort, Number(new URL(service.url).port));
     const NODE_EXTRA_CA_CERTS = await startCaddy(certificates, port, hostPort);
-    const env = { NODE_EXTRA_CA_CERTS, DATABASE_URL: `sqlite:${join(service.folder, 'enquiries.db')}` }; // prettier-ignore
-    const seen = await npm(env, 'run', 'smoke', '--', origin, '--ask', 'node service/src/cli.ts');
+    const env = {
+      NODE_EXTRA_CA_CERTS,
+      DATABASE_URL: `sqlite:${join(service.folder, 'enquiries.db')}`,
+    };
+    const output = await npm(env, 'run', 'smoke', '--', origin, '--ask', 'node service/src/cli.ts');
     const seconds = (cloneMs + performance.now() - start) / 1000;
-    expect(seen).toContain('its mail was sent');
-    expect(seen).not.toContain('✗');
+    expect(output).toContain('its mail was sent');
+    expect(output).not.toContain('✗');
     console.log(`Static host, from the clone to the first enquiry: ${seconds.toFixed(0)} s.`);
     expect(seconds).toBeLessThan(600);
   },

@@ -23,7 +23,7 @@ function company(files: Record<string, string>, folder = join(temporaryFolder(),
   return folder;
 }
 
-const said = (problems: LaunchTask[]) =>
+const formatTasks = (problems: LaunchTask[]) =>
   problems.map(({ file, line, task }) => `${file}:${line}: ${task}`);
 
 test.each([
@@ -44,7 +44,7 @@ test.each([
   ],
   ['stats.yaml', '- id: "one\n  sample: true\n', []],
 ])('sample content is listed in %s %j', (file, text, expected) => {
-  expect(said(findSamples(company({ [file]: text })))).toEqual(expected);
+  expect(formatTasks(findSamples(company({ [file]: text })))).toEqual(expected);
 });
 
 test('every site that receives visitors’ data has to be named in the privacy policy', () => {
@@ -59,7 +59,7 @@ test('every site that receives visitors’ data has to be named in the privacy p
   });
   const fix =
     'receives data of visitors, and the privacy policy does not name it. Fix: say in pages/privacy-policy.yaml what it receives, and why.';
-  expect(said(findUnnamedReceivers(folder)).sort()).toEqual([
+  expect(formatTasks(findUnnamedReceivers(folder)).sort()).toEqual([
     `articles/b.md:5: Vimeo ${fix}`,
     `pages/a.yaml:2: Brevo ${fix}`,
     `pages/a.yaml:4: forms.example.com ${fix}`,
@@ -88,7 +88,7 @@ test('what the owner has to write is listed by its field, or by its line in an a
     'pages/home.yaml': "# Sample: a note\nbands:\n  - kind: hero\n    lead: 'Sample: We'\n",
     'de/pages/home.yaml': 'title: Ours\n',
   });
-  expect(said(listTemplateTexts(folder)).sort()).toEqual([
+  expect(formatTasks(listTemplateTexts(folder)).sort()).toEqual([
     'articles/b.md:5: these are of the template. Fix: write your own words over it.',
     'pages/home.yaml:4: bands[0].lead is of the template. Fix: write your own words over it.',
   ]);
@@ -97,11 +97,11 @@ test('what the owner has to write is listed by its field, or by its line in an a
 test('a new company has real words wherever the guide does not ask for others', () => {
   const folder = join(temporaryFolder(), 'halden');
   writeFromTemplate('company', 'Halden & Rye', folder);
-  const written = listTemplateTexts(folder).map(({ file }) => file);
+  const unwritten = listTemplateTexts(folder).map(({ file }) => file);
   const sample = findSamples(folder).map(({ file }) => file);
   const opened = [...readFileSync('docs/guide/README.md', 'utf8').matchAll(/`halden\/([^`]+)`/g)];
   const allowed = new Set([...opened.map(([, file]) => file), ...sample]);
-  expect(written.filter((file) => !allowed.has(file))).toEqual([]);
+  expect(unwritten.filter((file) => !allowed.has(file))).toEqual([]);
 });
 
 test('other companies’ names and files are listed', () => {
@@ -115,7 +115,7 @@ test('other companies’ names and files are listed', () => {
     'pages/about.yaml': 'text: As Elm & Sons says\nless: Elmwood is a tree\n',
     'articles/a.md': article,
   });
-  expect(said(findOtherCompanies(folder, companies)).sort()).toEqual([
+  expect(formatTasks(findOtherCompanies(folder, companies)).sort()).toEqual([
     'articles/a.md:1: this file is that of Elm & Sons, word for word. Fix: write your own over it, or delete it.',
     'pages/about.yaml:1: “Elm & Sons” is another company. Fix: write {company} or your own words.',
   ]);
@@ -127,7 +127,7 @@ test('a picture without a note of its rights is listed, and so is a note without
     'pictures/team/b.webp': '',
     'pictures/rights.yaml': 'team/: Our own\nb.jpg: Bought\n',
   });
-  expect(said(findPicturesWithoutRights(folder))).toEqual([
+  expect(formatTasks(findPicturesWithoutRights(folder))).toEqual([
     expect.stringMatching(/^pictures\/a\.jpg:1: nobody .* “a\.jpg: Our own”/),
     'pictures/rights.yaml:2: there is no picture b.jpg. Fix: correct the name, or remove the line.',
   ]);
@@ -136,8 +136,8 @@ test('a picture without a note of its rights is listed, and so is a note without
 test('the companies of the project are free of each other and note the rights of their pictures', () => {
   const companies = join(companyFolder(), '..');
   for (const name of readdirSync(companies)) {
-    expect(said(findOtherCompanies(join(companies, name), companies))).toEqual([]);
-    expect(said(findPicturesWithoutRights(join(companies, name)))).toEqual([]);
+    expect(formatTasks(findOtherCompanies(join(companies, name), companies))).toEqual([]);
+    expect(formatTasks(findPicturesWithoutRights(join(companies, name)))).toEqual([]);
   }
 });
 

@@ -43,6 +43,15 @@ test('a new entry of each kind passes the check of the company', async () => {
   await expectNoProblems(folder);
 });
 
+test('a new case study says that nobody ordered it, and counts as sample', () => {
+  const folder = place();
+  writeFromTemplate('company', 'Halden & Rye', folder);
+  const [file = ''] = writeFromTemplate('work', 'Oak and ash', folder);
+  expect(readFileSync(file, 'utf8')).toContain('concept: true');
+  const samples = findSamples(folder).map(({ file, task }) => `${file}: ${task}`);
+  expect(samples).toContainEqual(expect.stringMatching(/^work\/oak-and-ash\.yaml: all of it/));
+});
+
 test('existing files are not overwritten, and an unknown kind lists the known ones', () => {
   const folder = place();
   writeFromTemplate('company', 'Halden & Rye', folder);

@@ -7,6 +7,7 @@ import { isScalar, parse, parseDocument, visit } from 'yaml';
 import { writeLanguage } from '../site/src/i18n/translations.ts';
 import { filesBelow } from '../site/src/lib/files-below.ts';
 import { slugOf } from '../site/src/lib/slug.ts';
+import { frontMatter } from '../site/src/lib/text-files.ts';
 import { files } from '../site/src/schema/files.ts';
 import { runScript } from './run-script.ts';
 
@@ -147,8 +148,8 @@ function lastOrder(siblings: string, category: string): number {
 
 /** Fills in a template, which is YAML, or an article with YAML above it. */
 function fillTemplate(template: string, values: Values): string {
-  const [, head, body = ''] = /^---\n([^]*?)(?<=\n)(---\n[^]*)$/.exec(template) ?? [];
-  const doc = parseDocument((head ?? template).replace('SCHEMA', String(values.SCHEMA)));
+  const article = frontMatter(template);
+  const doc = parseDocument((article?.yaml ?? template).replace('SCHEMA', String(values.SCHEMA)));
   visit(doc, {
     Scalar: (_, node) => {
       if (!isScalar(node) || typeof node.value !== 'string') return;
@@ -161,7 +162,7 @@ function fillTemplate(template: string, values: Values): string {
       node.value = whole ?? node.value.replace(/\b(?:TITLE|SLUG)\b/g, shortTitle);
     },
   });
-  return head === undefined ? String(doc) : `---\n${String(doc)}${body}`;
+  return article ? `---\n${String(doc)}---${article.body}` : String(doc);
 }
 
 /**

@@ -6,9 +6,10 @@ import { commandLine } from './command-line.ts';
 // Scripts for owners work on Linux, macOS and Windows: docs/decisions/0018.
 
 const root = join(import.meta.dirname, '..');
-const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const readProjectFile = (path: string) => readFileSync(join(root, path), 'utf8');
 type Manifest = { scripts?: Record<string, string>; dependencies?: Record<string, string> };
-const manifest = (folder: string) => JSON.parse(read(join(folder, 'package.json'))) as Manifest;
+const manifest = (folder: string) =>
+  JSON.parse(readProjectFile(join(folder, 'package.json'))) as Manifest;
 
 /** Syntax of POSIX shells, and programs that Windows lacks. */
 const shell =
@@ -36,19 +37,21 @@ test('npm scripts work in every shell', () => {
 });
 
 test('nothing in a source that owners run fails on another system', () => {
-  const found = ['scripts', 'service/src', 'contract/src', 'site/integration', 'site/src']
+  const problems = ['scripts', 'service/src', 'contract/src', 'site/integration', 'site/src']
     .flatMap((folder) =>
       readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
         .filter((path) => path.endsWith('.ts') && !/\.test\.ts$|^bench/.test(path))
         .map((path) => join(folder, path)),
     )
-    .flatMap((path) => notPortable.map(([pattern]) => `${path}: ${pattern.exec(read(path))?.[0]}`))
+    .flatMap((path) =>
+      notPortable.map(([pattern]) => `${path}: ${pattern.exec(readProjectFile(path))?.[0]}`),
+    )
     .filter((line) => !line.endsWith(': undefined'));
-  expect(found).toEqual([]);
+  expect(problems).toEqual([]);
   for (const [pattern, example] of notPortable) expect(example).toMatch(pattern);
 });
 
-test('the project’s programs are started by their JavaScript', () => {
+test('programs of packages are started by Node from their JavaScript files', () => {
   for (const name of ['astro', 'eslint', 'knip', 'playwright', 'prettier', 'tsc', 'vitest']) {
     const [file, [entry = '']] = commandLine(name, []);
     expect(file).toBe(process.execPath);
@@ -59,5 +62,5 @@ test('the project’s programs are started by their JavaScript', () => {
 
 test('.nvmrc has the major version of the project’s Node', () => {
   const { node = '' } = manifest('.').dependencies ?? {};
-  expect(read('.nvmrc').trim()).toBe(node.split('.')[0]);
+  expect(readProjectFile('.nvmrc').trim()).toBe(node.split('.')[0]);
 });

@@ -17,7 +17,7 @@ const builtSite = { languages: {}, redirects };
 function built(origin: string, ...pages: string[]): string {
   const folder = temporaryFolder();
   mkdirSync(join(folder, 'services'));
-  writeFileSync(join(folder, 'built-site.json'), JSON.stringify(builtSite)); // prettier-ignore
+  writeFileSync(join(folder, 'built-site.json'), JSON.stringify(builtSite));
   writeFileSync(join(folder, '404.html'), 'Not found');
   writeFileSync(
     join(folder, 'index.html'),
@@ -50,17 +50,20 @@ async function aSite(settings: Record<string, string> = {}, ...pages: string[]) 
   };
 }
 
-test('a healthy site passes, and its test enquiry is seen to be mailed', async () => {
+test('a healthy site passes, and its test enquiry is mailed', async () => {
   const { origin, database } = await aSite({}, '/', '/services/web');
   const alone = await smoke({}, origin);
-  expect(alone.output).toMatch(/Pages: 2\.[^]*is stored\. Whether its mail was sent[^]*Headers: 6; redirects: 1;/); // prettier-ignore
+  expect(alone.output).toMatch(
+    /Pages: 2\.[^]*is stored\. Whether its mail was sent[^]*Headers: 6; redirects: 1;/,
+  );
   expect(alone.code).toBe(0);
-  const seen = await smoke({ DATABASE_URL: database }, origin, '--ask', `${process.execPath} service/src/cli.ts`); // prettier-ignore
-  expect(seen.output).toContain('its mail was sent');
-  expect(seen.code).toBe(0);
+  const cli = `${process.execPath} service/src/cli.ts`;
+  const withMail = await smoke({ DATABASE_URL: database }, origin, '--ask', cli);
+  expect(withMail.output).toContain('its mail was sent');
+  expect(withMail.code).toBe(0);
 });
 
-test('a missing page, an unsent mail and another machine are reported with their fix', async () => {
+test('a missing page, an unsent mail and a site of another database are reported with their fix', async () => {
   const unsent = { SMTP_URL: 'smtp://127.0.0.1:1', RATE_LIMIT_MAX: '2', TRUST_PROXY: 'false' };
   const { origin, database } = await aSite(unsent, '/', '/gone');
   const command = ['--ask', `${process.execPath} service/src/cli.ts`];
@@ -68,9 +71,11 @@ test('a missing page, an unsent mail and another machine are reported with their
   const { code, output } = await smoke(settings, origin, ...command, '--wait', '2');
   expect(code).toBe(1);
   expect(output).toMatch(/✗ http:\S+\/gone answers 404, and the sitemap names it\. Fix: /);
-  expect(output).toMatch(/✗ The enquiry \S+ is stored, and its mail is queued.*Fix: run “npm run doctor”/); // prettier-ignore
-  const other = await aSite({}, '/');
-  const astray = await smoke({ DATABASE_URL: other.database }, origin, ...command);
+  expect(output).toMatch(
+    /✗ The enquiry \S+ is stored, and its mail is queued.*Fix: run “npm run doctor”/,
+  );
+  const otherSite = await aSite({}, '/');
+  const astray = await smoke({ DATABASE_URL: otherSite.database }, origin, ...command);
   expect(astray.output).toMatch(/does not find the enquiry \S+: .*Fix: /s);
   const third = await smoke({}, origin);
   expect(third.output).toMatch(/too many enquiries from here\. Fix: run this again in \d+ seconds/);
@@ -100,7 +105,9 @@ test('a host that sends no headers, answers everything and takes no enquiries is
     expect(output).toMatch(line);
   expect((await smoke({ STATIC_HOST: 'plain' }, origin)).output).not.toContain('X-Frame-Options');
   const elsewhere = await smoke({}, `http://localhost:${port}`);
-  expect(elsewhere.output).toMatch(/names http:\/\/127\.0\.0\.1\S+\. Fix: set PUBLIC_ORIGIN=http:\/\/localhost/); // prettier-ignore
+  expect(elsewhere.output).toMatch(
+    /names http:\/\/127\.0\.0\.1\S+\. Fix: set PUBLIC_ORIGIN=http:\/\/localhost/,
+  );
   const nobody = await smoke({}, `http://127.0.0.1:${await freePort()}`);
   expect(nobody.output).toMatch(/sitemap\.xml does not answer \(ECONNREFUSED\)\. Fix: /);
 });

@@ -11,8 +11,10 @@ import { findOnPath } from './on-path.ts';
 // Workflows of GitHub and GitLab, deploy/publish.sh, which both use to publish, and the Dockerfile.
 
 const root = join(import.meta.dirname, '..');
-const read = (path: string) => readFileSync(join(root, path), 'utf8');
-const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+const readProjectFile = (path: string) => readFileSync(join(root, path), 'utf8');
+const { scripts } = JSON.parse(readProjectFile('package.json')) as {
+  scripts: Record<string, string>;
+};
 
 type Job = { if?: string; needs?: string | string[]; permissions?: object; stage?: string };
 type Workflow = { permissions?: object; jobs: Record<string, Job> };
@@ -26,13 +28,13 @@ const unknownScripts = (text: string) =>
 test.each(workflows)(
   '%s passes the linter, pins its actions and limits its permissions',
   async (name) => {
-    const text = read(`.github/workflows/${name}`);
+    const text = readProjectFile(`.github/workflows/${name}`);
     const lint = await createLinter();
     // This linter does not know the variables of a repository yet.
-    const said = lint(text, name).filter(
+    const messages = lint(text, name).filter(
       ({ message }) => !message.includes('undefined variable "vars"'),
     );
-    expect(said).toEqual([]);
+    expect(messages).toEqual([]);
     const used = [...text.matchAll(/uses: (.*)/g)].map(([, action = '']) => action);
     expect(used.filter((action) => !/^[\w-]+\/[\w-]+@[\da-f]{40} # v\d/.test(action))).toEqual([]);
     expect(unknownScripts(text)).toEqual([]);
@@ -42,20 +44,24 @@ test.each(workflows)(
   },
 );
 
-test('in a repository that has chosen no way to publish, nothing runs', () => {
-  const { jobs } = parse(read('.github/workflows/site.yml')) as Workflow;
+test('no workflow runs in a repository without a way to publish', () => {
+  const { jobs } = parse(readProjectFile('.github/workflows/site.yml')) as Workflow;
   // A job runs after those that it needs, unless its condition says otherwise; here only a failure is waited for.
   const waits = (job: Job): boolean =>
     /^vars\.DEPLOY_TO && [^|]*$/.test(job.if ?? '') ||
-    (!/always|\|\|/.test(job.if ?? '') && [job.needs ?? []].flat().some((name) => waits(jobs[name] ?? {}))); // prettier-ignore
+    (!/always|\|\|/.test(job.if ?? '') &&
+      [job.needs ?? []].flat().some((name) => waits(jobs[name] ?? {})));
   for (const [name, job] of Object.entries(jobs)) expect([name, waits(job)]).toEqual([name, true]);
-  const gitlab = parse(read('.gitlab-ci.yml')) as { workflow: object };
+  const gitlab = parse(readProjectFile('.gitlab-ci.yml')) as { workflow: object };
   expect(gitlab.workflow).toEqual({ rules: [{ if: '$DEPLOY_TO' }] });
 });
 
 test('GitLab’s jobs have listed stages, and run scripts that exist', () => {
-  const text = read('.gitlab-ci.yml');
-  const { stages, ...rest } = parse(text) as { stages: string[] } & Record<string, Job & { script?: string[] }>; // prettier-ignore
+  const text = readProjectFile('.gitlab-ci.yml');
+  const { stages, ...rest } = parse(text) as { stages: string[] } & Record<
+    string,
+    Job & { script?: string[] }
+  >;
   const jobs = Object.values(rest).filter(({ script }) => script);
   expect(jobs.length).toBeGreaterThan(3);
   for (const { stage = '' } of jobs) expect(stages).toContain(stage);
@@ -70,11 +76,20 @@ function publish(settings: Record<string, string>, ...words: string[]) {
   for (const name of ['npm', 'npx', 'docker', 'ssh', 'wget']) {
     const file = join(bin, name);
     const fails = `case "$*" in *"\${FAILS:-nothing fails}"*) exit 1 ;; esac`;
-    writeFileSync(file, `#!/bin/sh\necho "${name} $*" >&2\n${fails}\n${name === 'wget' ? `echo '${settings.BUILT}'` : ''}\n`); // prettier-ignore
+    writeFileSync(
+      file,
+      `#!/bin/sh\necho "${name} $*" >&2\n${fails}\n${name === 'wget' ? `echo '${settings.BUILT}'` : ''}\n`,
+    );
     chmodSync(file, 0o755);
   }
-  const env = { PATH: `${bin}:${process.env.PATH}`, HOME: folder, PUBLIC_ORIGIN: 'https://www.example.com', ...settings }; // prettier-ignore
-  const { status, stderr, stdout } = spawnSync('sh', [join(root, 'deploy/publish.sh'), ...words], { env, encoding: 'utf8' }); // prettier-ignore
+  const env = {
+    PATH: `${bin}:${process.env.PATH}`,
+    HOME: folder,
+    PUBLIC_ORIGIN: 'https://www.example.com',
+    ...settings,
+  };
+  const command = [join(root, 'deploy/publish.sh'), ...words];
+  const { status, stderr, stdout } = spawnSync('sh', command, { env, encoding: 'utf8' });
   return { status, stdout, calls: stderr.trim().split('\n') };
 }
 
@@ -88,24 +103,30 @@ test.skipIf(process.platform === 'win32').each([
   [{ DEPLOY_TO: 'vercel', VERCEL_TOKEN: 'token' }, ['npm run build', /^npx --yes vercel@\d\S+ deploy --prod --yes --token token site\/dist$/, smoke]], // prettier-ignore
   [{ DEPLOY_TO: 'container', RELEASE: '1a2b' }, ['']],
   [{ DEPLOY_TO: 'container', RELEASE: '1a2b', DEPLOY_HOST: 'me@www.example.com', ...ssh }, [/^ssh me@www\.example\.com cd \/srv\/frontage && sed .*RELEASE=1a2b.* pull site && .* up /, /^npm run smoke -- \S+ --ask ssh me@www\.example\.com docker compose .* exec /]], // prettier-ignore
-])('publish.sh with %j', (settings, expected) => {
+])('publish.sh with %j runs the expected commands', (settings, expected) => {
   const { status, calls } = publish(settings);
-  expect([status, calls]).toEqual([0, expected.map((call) => (typeof call === 'string' ? call : expect.stringMatching(call)))]); // prettier-ignore
+  expect([status, calls]).toEqual([
+    0,
+    expected.map((call) => (typeof call === 'string' ? call : expect.stringMatching(call))),
+  ]);
 });
 
 test.skipIf(process.platform === 'win32').each([
   [{ DEPLOY_TO: 'pages' }, [smoke]],
   [{ DEPLOY_TO: 'machine', DEPLOY_HOST: 'me@www.example.com', ...ssh }, [`${smoke} --host me@www.example.com`]], // prettier-ignore
   [{ DEPLOY_TO: 'container', RELEASE: '1a2b', DEPLOY_HOST: 'me@www.example.com', ...ssh }, [expect.stringMatching(/ --ask ssh me@www\.example\.com docker compose .* exec /)]], // prettier-ignore
-])('each morning, publish.sh looks with %j and publishes nothing', (settings, calls) => {
-  expect(publish(settings, 'look')).toMatchObject({ status: 0, calls });
-  expect(publish({ ...settings, FAILS: 'run smoke' }, 'look').status).toBe(1);
-});
+])(
+  'the daily check of publish.sh with %j runs the smoke test and publishes nothing',
+  (settings, calls) => {
+    expect(publish(settings, 'look')).toMatchObject({ status: 0, calls });
+    expect(publish({ ...settings, FAILS: 'run smoke' }, 'look').status).toBe(1);
+  },
+);
 
 test.skipIf(process.platform === 'win32')(
-  'the crontab line of the guide prints something only when the look fails',
+  'the crontab line of the guide prints something only when the smoke test fails',
   () => {
-    const [, line = ''] = /^43 6 \* \* \* (.*)$/m.exec(read('docs/operating.md')) ?? [];
+    const [, line = ''] = /^43 6 \* \* \* (.*)$/m.exec(readProjectFile('docs/operating.md')) ?? [];
     const HOME = temporaryFolder();
     mkdirSync(join(HOME, 'frontage'));
     const npm = (code: number) => {
@@ -119,14 +140,20 @@ test.skipIf(process.platform === 'win32')(
 );
 
 test.skipIf(process.platform === 'win32')(
-  'publish.sh fails when publishing or the look afterwards does, and for a way that there is not',
+  'publish.sh fails when publishing or the smoke test fails, or when DEPLOY_TO is unknown',
   () => {
     const settings = { DEPLOY_TO: 'netlify' };
     expect(publish({ ...settings, FAILS: 'deploy --prod' }).calls).toHaveLength(2);
     for (const FAILS of ['run build', 'deploy --prod', 'run smoke'])
       expect(publish({ ...settings, FAILS }).status).toBe(1);
-    expect(publish({ DEPLOY_TO: 'container', RELEASE: 'a;b' })).toMatchObject({ status: 1, calls: [expect.stringContaining('Name a commit')] }); // prettier-ignore
-    expect(publish({ DEPLOY_TO: 'nowhere' })).toMatchObject({ status: 1, calls: [expect.stringContaining('Set it to machine')] }); // prettier-ignore
+    expect(publish({ DEPLOY_TO: 'container', RELEASE: 'a;b' })).toMatchObject({
+      status: 1,
+      calls: [expect.stringContaining('Name a commit')],
+    });
+    expect(publish({ DEPLOY_TO: 'nowhere' })).toMatchObject({
+      status: 1,
+      calls: [expect.stringContaining('Set it to machine')],
+    });
   },
 );
 
@@ -136,8 +163,9 @@ test.skipIf(process.platform === 'win32').each([
   [{ SCHEDULED: '1', BUILT: '{"rebuildOn":"9999-12-31"}' }, ''],
   [{ SCHEDULED: '1', BUILT: '{"languages":{}}' }, ''],
   [{ SCHEDULED: '1', BUILT: '', FAILS: 'built-site.json' }, ''],
-])('a run with %j prints “%s”', (settings, printed) => {
-  expect(publish({ DEPLOY_TO: 'pages', ...settings }, 'due')).toMatchObject({ status: 0, stdout: printed }); // prettier-ignore
+])('“publish.sh due” with %j prints “%s”', (settings, printed) => {
+  const { status, stdout } = publish({ DEPLOY_TO: 'pages', ...settings }, 'due');
+  expect([status, stdout]).toEqual([0, printed]);
 });
 
 test.skipIf(!findOnPath('shellcheck'))('shell scripts pass shellcheck', () => {
@@ -148,7 +176,7 @@ test.skipIf(!findOnPath('shellcheck'))('shell scripts pass shellcheck', () => {
 });
 
 test('the Dockerfile passes the linter, which finds a planted mistake', () => {
-  const text = read('Dockerfile');
+  const text = readProjectFile('Dockerfile');
   expect(validate(text)).toEqual([]);
   expect(validate(text.replace('WORKDIR', 'WORKDRI'))).toHaveLength(1);
 });

@@ -27,7 +27,12 @@ export async function startCaddy(folder: string, port: number, upstream: number)
   const file = join(folder, `Caddyfile.${port}`);
   writeFileSync(file, `{\n${options.join('\n')}\n}\n${sites}`);
   const caddy = spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', file], {
-    env: { PATH: process.env.PATH, HOME: folder, XDG_DATA_HOME: folder, UPSTREAM: `127.0.0.1:${upstream}` }, // prettier-ignore
+    env: {
+      PATH: process.env.PATH,
+      HOME: folder,
+      XDG_DATA_HOME: folder,
+      UPSTREAM: `127.0.0.1:${upstream}`,
+    },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   onTestFinished(() => void caddy.kill());

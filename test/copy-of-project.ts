@@ -4,7 +4,7 @@ import { join, relative, resolve } from 'node:path';
 const root = resolve(import.meta.dirname, '..');
 
 /** Files that running and building make, or that belong to the machine. */
-const made =
+const generated =
   /(^|[\\/])(node_modules|dist|\.astro|\.git|\.env|data|screenshots|test-results|\.stryker-tmp)$/;
 
 /**
@@ -14,7 +14,7 @@ const made =
  * @param packages false copies only what a clone has
  */
 export function copyOfProject(to: string, { packages = true } = {}): void {
-  cpSync(root, to, { recursive: true, filter: (path) => !made.test(relative(root, path)) });
+  cpSync(root, to, { recursive: true, filter: (path) => !generated.test(relative(root, path)) });
   if (!packages) return;
   const link = (from: string, name: string) => symlinkSync(from, join(to, name), 'junction');
   mkdirSync(join(to, 'node_modules/@frontage'), { recursive: true });

@@ -38,7 +38,9 @@ while True:
  * @returns where the site's folder is to be, and a PATH whose `ssh` knows the machine as “machine”
  */
 export async function startMachine(all: string, port: number, sshPort: number) {
-  const [bin, state, machine] = ['bin', 'state', 'machine'].map((name) => join(all, name)) as [string, string, string]; // prettier-ignore
+  const bin = join(all, 'bin');
+  const state = join(all, 'state');
+  const machine = join(all, 'machine');
   for (const one of [bin, state, machine]) mkdirSync(one);
   const folder = join(machine, "the site's");
   const path = `${bin}:${process.env.PATH}`;
@@ -99,13 +101,13 @@ Host *
   // Debian creates it at boot.
   if (process.getuid?.() === 0) mkdirSync('/run/sshd', { recursive: true });
   const daemon = spawn(SSHD, ['-D', '-e', '-f', join(all, 'sshd_config')]);
-  let said = '';
+  let output = '';
   await new Promise<void>((resolve, reject) => {
     daemon.stderr.on('data', (chunk) => {
-      said += chunk;
-      if (said.includes('Server listening')) resolve();
+      output += chunk;
+      if (output.includes('Server listening')) resolve();
     });
-    daemon.on('close', () => reject(new Error(said)));
+    daemon.on('close', () => reject(new Error(output)));
   });
   const stop = () => {
     daemon.kill();

@@ -24,6 +24,6 @@ export const [anArticle = '/'] = below('/blog/').map(({ path }) => path);
 
 export const additionalRoutes = (path: string) =>
   set.additionalLanguages.flatMap((pages) => {
-    const own = localizedAddress(pages, path);
-    return own === undefined ? [] : [{ language: pages.language, path: own }];
+    const localPath = localizedAddress(pages, path);
+    return localPath === undefined ? [] : [{ language: pages.language, path: localPath }];
   });

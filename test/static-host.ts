@@ -20,7 +20,7 @@ type Rule = {
 };
 
 export function resolveOnHost(host: string, dist: string): (address: string) => HostAnswer {
-  const read = (file: string) => readFileSync(join(dist, file), 'utf8');
+  const readBuilt = (file: string) => readFileSync(join(dist, file), 'utf8');
   const isFile = (path: string) =>
     statSync(join(dist, path), { throwIfNoEntry: false })?.isFile() ?? false;
   const find = (path: string) =>
@@ -32,10 +32,12 @@ export function resolveOnHost(host: string, dist: string): (address: string) => 
     return isFile(file) || folder === '' ? file : notFound(folder, nearest);
   };
   const to = (rule: Rule, rest: string, search: string) => {
-    const [, start = '', hash = ''] = /^([^#]*)(.*)$/s.exec(rule.to.replace(/:(splat|rest\*)$/, () => rest)) ?? []; // prettier-ignore
+    const [, start = '', hash = ''] =
+      /^([^#]*)(.*)$/s.exec(rule.to.replace(/:(splat|rest\*)$/, () => rest)) ?? [];
     return `${start}${start.includes('?') ? '' : search}${hash}`;
   };
-  const headers = host === 'vercel' ? vercelHeaders(read) : host === 'plain' ? [] : listed(read);
+  const headers =
+    host === 'vercel' ? vercelHeaders(readBuilt) : host === 'plain' ? [] : listed(readBuilt);
   const decode = (answer: Omit<HostAnswer, 'headers'>, path: string): HostAnswer => {
     const all: Record<string, string> = {};
     for (const [pattern, name, value] of headers)
@@ -47,25 +49,31 @@ export function resolveOnHost(host: string, dist: string): (address: string) => 
     netlify: (path, search) => {
       const bare = path.replace(/(?!^)\/$/, '');
       const file = find(decodeURIComponent(bare));
-      for (const rule of netlifyRules(read('_redirects'))) {
+      for (const rule of netlifyRules(readBuilt('_redirects'))) {
         const [, rest] = rule.from.endsWith('/*')
           ? (new RegExp(`^${escaped(rule.from.slice(0, -2))}(?:/(.*))?$`).exec(bare) ?? [])
           : [bare, bare === rule.from ? '' : undefined];
-        const fits = rule.from.endsWith('/*') ? `${bare}/`.startsWith(rule.from.slice(0, -1)) : rest === ''; // prettier-ignore
-        const asked = new URLSearchParams(search);
+        const fits = rule.from.endsWith('/*')
+          ? `${bare}/`.startsWith(rule.from.slice(0, -1))
+          : rest === '';
+        const requested = new URLSearchParams(search);
         if (!fits || (file && !rule.force)) continue;
-        if (rule.query?.some(([name, value]) => asked.get(name) !== value)) continue;
+        if (rule.query?.some(([name, value]) => requested.get(name) !== value)) continue;
         if (rule.status >= 400) return { status: rule.status, file: rule.to };
-        return { status: rule.status, location: to(rule, rest ?? '', rule.query?.length ? '' : search) }; // prettier-ignore
+        return {
+          status: rule.status,
+          location: to(rule, rest ?? '', rule.query?.length ? '' : search),
+        };
       }
       return file ? { status: 200, file } : { status: 404, file: notFound(path, false) };
     },
     cloudflare: (path, search) => {
-      const { fixed, starred } = cloudflareRules(read('_redirects'));
+      const { fixed, starred } = cloudflareRules(readBuilt('_redirects'));
       const exact = fixed.find(({ from }) => from === path);
       if (exact) return { status: exact.status, location: to(exact, '', search) };
       for (const rule of starred) {
-        const [, rest] = new RegExp(`^${escaped(rule.from).replace('\\*', '(.*)')}$`).exec(path) ?? []; // prettier-ignore
+        const [, rest] =
+          new RegExp(`^${escaped(rule.from).replace('\\*', '(.*)')}$`).exec(path) ?? [];
         if (rest !== undefined) return { status: rule.status, location: to(rule, rest, search) };
       }
       const bare = path.replace(/\.html$|(?!^)\/$/, '');
@@ -75,17 +83,24 @@ export function resolveOnHost(host: string, dist: string): (address: string) => 
       return file ? { status: 200, file } : { status: 404, file: notFound(path, true) };
     },
     vercel: (path, search) => {
-      type Redirect = { source: string; destination: string; statusCode: number; has?: { key: string; value: string }[] }; // prettier-ignore
-      const { redirects } = JSON.parse(read('vercel.json')) as { redirects: Redirect[] };
+      type Redirect = {
+        source: string;
+        destination: string;
+        statusCode: number;
+        has?: { key: string; value: string }[];
+      };
+      const { redirects } = JSON.parse(readBuilt('vercel.json')) as { redirects: Redirect[] };
       const bare = path.replace(/\.html$|(?!^)\/$/, '');
       if (bare !== path) return { status: 308, location: bare + search };
-      const asked = new URLSearchParams(search);
+      const requested = new URLSearchParams(search);
       for (const { source, destination, statusCode, has = [] } of redirects) {
         const pattern = source.replace(/\/:rest\*$/, '(?:/(.+))?');
-        if (/(?<!^https?):(?!rest\*$)/.test(destination)) throw new Error(`Vercel refuses ${destination}`); // prettier-ignore
+        if (/(?<!^https?):(?!rest\*$)/.test(destination))
+          throw new Error(`Vercel refuses ${destination}`);
         const [all, rest = ''] = new RegExp(`^${pattern}$`).exec(path) ?? [];
         if (all === undefined) continue;
-        if (has.some(({ key, value }) => !new RegExp(`^${value}$`).test(asked.get(key) ?? ''))) continue; // prettier-ignore
+        if (has.some(({ key, value }) => !new RegExp(`^${value}$`).test(requested.get(key) ?? '')))
+          continue;
         const rule = { from: source, to: destination, status: statusCode };
         return { status: statusCode, location: to(rule, rest, has.length > 0 ? '' : search) };
       }
@@ -118,8 +133,11 @@ export function serveAsHost(host: string, dist: string): RequestListener {
   return (request, response) => {
     const { status, location, file, headers } = answer(request.url ?? '/');
     const type = file && (types[extname(file)] ?? 'application/octet-stream');
-    const own = { ...(location && { Location: location }), ...(type && { 'Content-Type': type }) };
-    response.writeHead(status, { ...headers, ...own });
+    const ownHeaders = {
+      ...(location && { Location: location }),
+      ...(type && { 'Content-Type': type }),
+    };
+    response.writeHead(status, { ...headers, ...ownHeaders });
     response.end(file && readFileSync(join(dist, file)));
   };
 }
@@ -132,12 +150,19 @@ function netlifyRules(text: string): Rule[] {
     .split('\n')
     .filter(Boolean)
     .map((line) => {
-      // prettier-ignore
       const [from = '', ...words] = line.split(' ');
       const at = words.findIndex((word) => /^(\/|https?:)/.test(word));
       const [target = '', status = ''] = words.slice(at);
-      const query = words.slice(0, at).map((one) => one.split(/=(.*)/s) as unknown as [string, string]); // prettier-ignore
-      return { from, to: target, status: Number.parseInt(status, 10), force: status.endsWith('!'), query }; // prettier-ignore
+      const query = words
+        .slice(0, at)
+        .map((one) => one.split(/=(.*)/s) as unknown as [string, string]);
+      return {
+        from,
+        to: target,
+        status: Number.parseInt(status, 10),
+        force: status.endsWith('!'),
+        query,
+      };
     });
 }
 
@@ -165,7 +190,6 @@ function listed(read: (file: string) => string): Header[] {
     .trim()
     .split('\n')
     .flatMap((line): Header[] => {
-      // prettier-ignore
       if (line.length > 2_000) throw new Error(`Cloudflare Pages skips ${line}`);
       if (!line.startsWith(' ')) pattern = new RegExp(`^${escaped(line).replace('\\*', '.*')}$`);
       const [, name, value] = /^ +([^:]+): (.*)$/.exec(line) ?? [];

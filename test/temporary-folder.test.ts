@@ -8,6 +8,6 @@ test('no test creates a temporary folder without removing it', () => {
     cwd: join(import.meta.dirname, '..'),
     exclude,
   });
-  const own = tests.filter((path) => /\bmkdtemp(Sync)?\(/.test(readFileSync(path, 'utf8')));
-  expect(own).toEqual([]);
+  const offenders = tests.filter((path) => /\bmkdtemp(Sync)?\(/.test(readFileSync(path, 'utf8')));
+  expect(offenders).toEqual([]);
 });

@@ -50,4 +50,12 @@ export const builtSiteSchema = z.object({
     .describe("The accent of the company's theme, for its mails"),
 });
 
+/** What a site is built for; the built site's description records it. */
+export type BuildTarget = {
+  publicOrigin: string;
+  apiBase: string;
+  /** The company's folder. */
+  company: string;
+};
+
 export type BuiltSite = z.infer<typeof builtSiteSchema>;

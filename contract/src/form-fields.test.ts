@@ -34,7 +34,8 @@ test.each<[FormField['kind'], string[], string[]]>([
     (answer !== '' &&
       answer.length <= maxLength &&
       (!pattern || new RegExp(`^(?:${pattern})$`, 'v').test(answer)));
-  for (const answer of good) expect([answer, fits(field, answer), browser(answer)]).toEqual([answer, true, true]); // prettier-ignore
+  for (const answer of good)
+    expect([answer, fits(field, answer), browser(answer)]).toEqual([answer, true, true]);
   for (const answer of bad) expect([answer, fits(field, answer)]).toEqual([answer, false]);
   if (kind !== 'date') expect(bad.filter(browser)).toEqual([]);
   expect(fits({ ...field, required: false }, '')).toBe(true);
@@ -71,7 +72,7 @@ test('each form has its own fields, if any; fields that name no form belong to t
   expect(enquirySchema(['web']).safeParse({ ...empty, form: 'application' }).success).toBe(true);
 });
 
-test('specified fields that the company does not mention come first', () => {
+test('the standard fields come before the fields that a company adds', () => {
   const phone = { kind: 'telephone', label: 'Telephone' };
   const order = (fields: object) => fieldOrder(formFieldsSchema.parse(fields)).join();
   expect(order({ phone })).toBe('name,email,services,message,phone');
@@ -80,7 +81,12 @@ test('specified fields that the company does not mention come first', () => {
 
 test('a label may hold one link', () => {
   const label = 'Yes to [the terms](/terms).';
-  expect(labelParts(label)).toEqual({ before: 'Yes to ', words: 'the terms', link: '/terms', after: '.' }); // prettier-ignore
+  expect(labelParts(label)).toEqual({
+    before: 'Yes to ',
+    words: 'the terms',
+    link: '/terms',
+    after: '.',
+  });
   expect([label, 'Plain'].map(plainLabel)).toEqual(['Yes to the terms.', 'Plain']);
   const tick = (text: string) =>
     formFieldsSchema.safeParse({ terms: { kind: 'tick', label: text } }).success;

@@ -13,9 +13,10 @@ const pictures = join(guideFolder, 'pictures');
 test('the guide has ten steps, each with one picture of its result', () => {
   expect(steps.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   const used = steps.map(({ picture }) => picture.replace('pictures/', ''));
-  const there = readdirSync(pictures).filter((name) => name !== 'made-from.json');
-  expect(there.sort()).toEqual(used.sort());
-  for (const name of there) expect(statSync(join(pictures, name)).size, name).toBeLessThan(60_000);
+  const existing = readdirSync(pictures).filter((name) => name !== 'made-from.json');
+  expect(existing.sort()).toEqual(used.sort());
+  for (const name of existing)
+    expect(statSync(join(pictures, name)).size, name).toBeLessThan(60_000);
 });
 
 test('each picture matches what its step says: npx node scripts/screenshots.ts guide takes them again', () => {
@@ -35,14 +36,14 @@ test('every step leaves a company without a problem, and each mistake is reporte
         cpSync(halden, join(wrong, 'halden'), { recursive: true });
         await performAction(wrong, { ...action, what: 'type' });
         const problems = await checkCompany(join(wrong, 'halden'));
-        const said = formatFileProblems(join(wrong, 'halden'), problems);
+        const report = formatFileProblems(join(wrong, 'halden'), problems);
         expect(action.message).not.toBe('');
         for (const line of action.message.split('\n'))
-          expect(said, `step ${number}`).toContain(line);
+          expect(report, `step ${number}`).toContain(line);
         const file = relative('halden', action.path);
         expect(
           problems.map((problem) => problem.file),
-          said,
+          report,
         ).toContain(file);
       } else await performAction(website, action);
     }
@@ -64,17 +65,17 @@ test.each([
   ],
   ['a block without a file', 'Type this:\n\n```yaml\na: 1\n```', /has no file/],
   ['a message without its mistake', '```text message\nno\n```', /follows the mistake/],
-])('a guide with %s is refused', (_, body, problem) => {
+])('reading a guide with %s throws an error', (_, body, problem) => {
   expect(() => readGuide(step(body))).toThrow(problem);
 });
 
-test('a step that promises nothing, or has no picture, is refused', () => {
+test('reading a step without a promise or without a picture throws an error', () => {
   expect(() => readGuide(step('').replace('“words”', 'words'))).toThrow(/You see/);
   expect(() => readGuide(step('').replace('![It](pictures/1.webp)', ''))).toThrow(/one picture/);
   expect(readGuide(step(''))).toHaveLength(1);
 });
 
-test('lines replace those of the same name, with all that belongs to them, and new ones are added at the end', () => {
+test('typed fields replace those of the same name, and new fields are added at the end', () => {
   const text = 'a: 1\nlist:\n  - x\n  - y\nb: 2\n';
   expect(replaceLines(text, 'list: []\nnew:\n  in: it\n')).toBe(
     'a: 1\nlist: []\nb: 2\nnew:\n  in: it\n',

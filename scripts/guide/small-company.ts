@@ -16,5 +16,9 @@ export function writeSmallCompany(folder: string): void {
   add('company.yaml', 'languages: [en, de]\n');
   add('words.yaml', 'languages: { label: Language, elsewhere: no, offer: Here, close: Close }\n');
   const translated = writeNewLanguage('de', folder);
-  markTranslated(folder, 'de', translated.map((file) => relative(join(folder, 'de'), file))); // prettier-ignore
+  markTranslated(
+    folder,
+    'de',
+    translated.map((file) => relative(join(folder, 'de'), file)),
+  );
 }

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 import { writePhotograph } from '../../test/photograph.ts';
 import { writeFromTemplate } from '../new.ts';
+import { frontMatter } from '../../site/src/lib/text-files.ts';
 import type { GuideAction } from './read-guide.ts';
 
 /**
@@ -39,9 +40,8 @@ export function replaceLines(text: string, lines: string): string {
   return splitEntries(lines).reduce((all, { name, lines: typed }) => {
     const old = splitEntries(all).find((entry) => entry.name === name);
     if (old) return all.replace(old.lines, () => typed);
-    // In an article, the facts end with the second line of hyphens.
-    const article = /^---\n[^]*?\n(?=---\n)/.exec(all)?.[0];
-    return article ? all.replace(article, () => article + typed) : all + typed;
+    const article = frontMatter(all);
+    return article ? `---\n${article.yaml}${typed}---${article.body}` : all + typed;
   }, text);
 }
 

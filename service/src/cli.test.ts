@@ -72,10 +72,10 @@ test.each([
   ['list', '--limit', '100000'],
   ['list', '--json', '--limit', '5000', '--state', 'queued'],
   ['search', 'streamed', '--limit', '100000', '--json'],
-])('%s prints piece by piece, a few enquiries at a time', async (...args) => {
+])('%s streams its output, a few enquiries at a time', async (...args) => {
   const env = { DATABASE_URL: 'sqlite:y.db' };
-  const other = await startService({ env, deps: { relay: manualRelay } });
-  const { store, config, folder } = other;
+  const streaming = await startService({ env, deps: { relay: manualRelay } });
+  const { store, config, folder } = streaming;
   const message = `streamed ${'x'.repeat(1_000)}`;
   const later = Date.now() + 1e9;
   await store.accept(Array.from({ length: 450 }, () => aRow({ message, createdAt: later })));
@@ -211,7 +211,7 @@ test('a killed backup leaves no file under its name; the next one is complete, a
 
 test('a backup is restored while the service is stopped, and nothing is replaced unasked', async () => {
   const folder = temporaryFolder();
-  const [copy, other] = [join(folder, 'copy.db'), join(folder, 'new/frontage.db')];
+  const [copy, restoredFile] = [join(folder, 'copy.db'), join(folder, 'new/frontage.db')];
   await frontage('backup', copy);
   const to = (file: string) => ({ DATABASE_URL: `sqlite:${file}` });
   const refused = async (why: RegExp, ...of: Parameters<typeof inFolder>) => {
@@ -221,18 +221,39 @@ test('a backup is restored while the service is stopped, and nothing is replaced
   await refused(/is there already; --replace/, service.folder, env, 'restore', copy);
   const broken = join(folder, 'broken.db');
   writeFileSync(broken, 'words');
-  await refused(/not restored, and nothing has changed: file is not a database/, folder, to(other), 'restore', broken); // prettier-ignore
-  await refused(/nothing has changed: unable to open/, folder, to(other), 'restore', 'nowhere.db');
-  expect(existsSync(other)).toBe(false);
-  const restored = await inFolder(folder, to(other), 'restore', copy);
+  await refused(
+    /not restored, and nothing has changed: file is not a database/,
+    folder,
+    to(restoredFile),
+    'restore',
+    broken,
+  );
+  await refused(
+    /nothing has changed: unable to open/,
+    folder,
+    to(restoredFile),
+    'restore',
+    'nowhere.db',
+  );
+  expect(existsSync(restoredFile)).toBe(false);
+  const restored = await inFolder(folder, to(restoredFile), 'restore', copy);
   expect(restored).toMatchObject({ code: 0, errors: '' });
-  expect((await inFolder(folder, to(other), 'list', '--json')).output).toBe((await frontage('list', '--json')).output); // prettier-ignore
-  const running = await openStore({ kind: 'sqlite', file: other }, { exclusive: true });
-  await refused(/another process of the service/, folder, to(other), 'restore', copy, '--replace');
+  expect((await inFolder(folder, to(restoredFile), 'list', '--json')).output).toBe(
+    (await frontage('list', '--json')).output,
+  );
+  const running = await openStore({ kind: 'sqlite', file: restoredFile }, { exclusive: true });
+  await refused(
+    /another process of the service/,
+    folder,
+    to(restoredFile),
+    'restore',
+    copy,
+    '--replace',
+  );
   await running.close();
-  await inFolder(folder, to(other), 'erase', '--id', 'queued1');
-  expect((await inFolder(folder, to(other), 'restore', copy, '--replace')).code).toBe(0);
-  expect((await inFolder(folder, to(other), 'show', 'queued1')).code).toBe(0);
+  await inFolder(folder, to(restoredFile), 'erase', '--id', 'queued1');
+  expect((await inFolder(folder, to(restoredFile), 'restore', copy, '--replace')).code).toBe(0);
+  expect((await inFolder(folder, to(restoredFile), 'show', 'queued1')).code).toBe(0);
 });
 
 test.each([
@@ -296,7 +317,7 @@ test('a file of another program and a database of another version stay unchanged
     sqlite.exec(change);
     sqlite.close();
   }
-  for (const [file, says] of [
+  for (const [file, error] of [
     ['letter.txt', 'holds no enquiries of ours'],
     ['empty.db', 'holds no enquiries of ours'],
     ['foreign.db', 'holds no enquiries of ours'],
@@ -304,7 +325,7 @@ test('a file of another program and a database of another version stay unchanged
   ] as const) {
     const before = readFileSync(join(folder, file));
     const { code, errors } = await inFolder(folder, { DATABASE_URL: `sqlite:${file}` }, 'stats');
-    expect([code, errors]).toEqual([1, expect.stringContaining(says)]);
+    expect([code, errors]).toEqual([1, expect.stringContaining(error)]);
     expect(readFileSync(join(folder, file))).toEqual(before);
   }
 });
@@ -315,10 +336,10 @@ test('every command has its help, which needs no database', async () => {
   expect([code, output]).toEqual([0, expect.stringContaining('Exit codes: 0 done; 1 nothing')]);
   for (const [name, { description, args }] of Object.entries(commands)) {
     expect(output).toContain(description);
-    const { output: own } = await inFolder(folder, {}, name, '--help');
-    expect(own).toContain(description);
-    for (const option of Object.keys(args)) expect(own.toLowerCase()).toContain(option);
-    expect(own).not.toContain('\u001b');
+    const { output: help } = await inFolder(folder, {}, name, '--help');
+    expect(help).toContain(description);
+    for (const option of Object.keys(args)) expect(help.toLowerCase()).toContain(option);
+    expect(help).not.toContain('\u001b');
   }
   expect(readdirSync(folder)).toEqual([]);
 });

@@ -45,7 +45,7 @@ test('the start logs six lines, files are the owner’s alone, and SIGTERM finis
   expect((await post(service.url)).status).toBe(200);
   const mails = () => readdirSync(join(cwd, 'data/mail')).filter((name) => name.endsWith('.eml'));
   await until(() => existsSync(join(cwd, 'data/mail')) && mails().length === 1);
-  const own = {
+  const modes = {
     data: '700',
     'data/mail': '700',
     [`data/mail/${mails()[0]}`]: '600',
@@ -55,19 +55,19 @@ test('the start logs six lines, files are the owner’s alone, and SIGTERM finis
   };
   // They hold nothing, and are the owner's alone from the start.
   const locks = { 'data/frontage.db.lock': '600', 'data/frontage.db.lock-journal': '600' };
-  expect(permissionsOf(cwd)).toEqual({ ...own, ...locks });
+  expect(permissionsOf(cwd)).toEqual({ ...modes, ...locks });
   expect(service.errors()).not.toContain('permissions:');
   await service.end('SIGKILL');
 
   // The permissions that an earlier version left.
-  for (const name of Object.keys(own))
+  for (const name of Object.keys(modes))
     chmodSync(join(cwd, name), name.includes('.') ? 0o644 : 0o755);
   const SMTP_URL = 'smtp://user:hunter2@mail.example.com:587';
   const again = await startProcess({
     env: { SMTP_URL, RATE_LIMIT_MAX: '5', TRUST_PROXY: 'loopback' },
     cwd,
   });
-  expect(permissionsOf(cwd)).toEqual({ ...own, ...locks, data: '755', 'data/mail': '755' });
+  expect(permissionsOf(cwd)).toEqual({ ...modes, ...locks, data: '755', 'data/mail': '755' });
   expect(again.errors()).toMatch(/^permissions: 4 files that others could read/);
   expect(again.output()).toContain('mail.example.com:587');
   expect(again.output()).toMatch(/^Limits +5 enquiries in 60 s for each address$/m);

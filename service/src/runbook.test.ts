@@ -17,8 +17,8 @@ import { commands, runCommand } from './run-command.ts';
 import { openStore } from './store/store.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const read = (file: string) => readFileSync(join(root, file), 'utf8');
-const page = read('docs/operating.md');
+const readProjectFile = (file: string) => readFileSync(join(root, file), 'utf8');
+const page = readProjectFile('docs/operating.md');
 const block = /^ *```\w*\n([^]*?)^ *```$/gm;
 const spans = [...page.replace(block, '').matchAll(/`([^`]+)`/g)].map(([, span = '']) =>
   span.replace(/\s+/g, ' '),
@@ -43,14 +43,16 @@ function commandIn(line: string): string | undefined {
 
 test('every command and option that the page or an alert advises exists', () => {
   for (const texts of [spans, lines, advised]) {
-    const found = texts.map(commandIn).filter((line) => line !== undefined);
-    expect(found.length).toBeGreaterThan(5);
-    for (const line of found) {
+    const commandLines = texts.map(commandIn).filter((line) => line !== undefined);
+    expect(commandLines.length).toBeGreaterThan(5);
+    for (const line of commandLines) {
       const [name = '', ...args] = line.split(/ (?:-- )?/);
       expect(() => parseArguments(name, commands[name] as Command, args), line).not.toThrow();
     }
   }
-  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+  const { scripts } = JSON.parse(readProjectFile('package.json')) as {
+    scripts: Record<string, string>;
+  };
   for (const [, name = ''] of page.matchAll(/npm run (?:--silent )?([a-z][\w:-]*)/g))
     expect(scripts).toHaveProperty([name]);
   for (const [, name = ''] of page.matchAll(/(?:enquiries --|cli\.ts enquiries) ([a-z]+)/g))
@@ -75,7 +77,7 @@ test('every text of an alert, every state and every destination has its line in 
 });
 
 test('systemd starts the service again however often it ends, and limits its memory', () => {
-  const [head = '', service = ''] = read('deploy/frontage.service').split('[Service]');
+  const [head = '', service = ''] = readProjectFile('deploy/frontage.service').split('[Service]');
   expect(head).toMatch(/^StartLimitIntervalSec=0$/m);
   for (const line of [/^Restart=always$/m, /^RestartSec=\d+$/m, /^MemoryMax=\d+M$/m])
     expect(service).toMatch(line);
@@ -97,7 +99,10 @@ async function query(url: string, sql: string): Promise<unknown[]> {
   }
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  return client.query(sql).then(({ rows }) => rows as unknown[]).finally(() => client.end()); // prettier-ignore
+  return client
+    .query(sql)
+    .then(({ rows }) => rows as unknown[])
+    .finally(() => client.end());
 }
 
 async function type(text: string, cwd: string, url: string): Promise<void> {
@@ -140,15 +145,15 @@ test.for(['SQLite', 'PostgreSQL'])(
     await type(restore, cwd, url);
     expect(await contentOf(url)).toEqual(content);
 
-    let other = `sqlite:${file('new')}`;
+    let newUrl = `sqlite:${file('new')}`;
     if (kind === 'PostgreSQL') {
       const [create = ''] = commandsBelow('## Move to another machine');
       const [, recycle = ''] = commandsBelow(erasure);
       for (const text of [create, recycle]) await type(text, cwd, url);
-      other = server?.urlOf('frontage') ?? '';
+      newUrl = server?.urlOf('frontage') ?? '';
     }
-    await type(restore, cwd, other);
-    expect(await contentOf(other)).toEqual(content);
+    await type(restore, cwd, newUrl);
+    expect(await contentOf(newUrl)).toEqual(content);
 
     service = await start();
     expect((await fetch(`${service.url}/readyz`)).status).toBe(200);
@@ -156,13 +161,19 @@ test.for(['SQLite', 'PostgreSQL'])(
 );
 
 test('systemd’s nightly backup writes one file', async () => {
-  const unit = read('deploy/frontage-backup.service');
+  const unit = readProjectFile('deploy/frontage-backup.service');
   const [, command = ''] = /^ExecStart=\/bin\/sh -c '(.*)'$/m.exec(unit) ?? [];
   const folder = temporaryFolder();
   const file = join(temporaryFolder(), 'x.db');
   await (await openStore({ kind: 'sqlite', file })).close();
-  const env = { ...childEnv, COMPANY: aCompany, DATABASE_URL: `sqlite:${file}`, STATE_DIRECTORY: folder }; // prettier-ignore
-  const output = execFileSync('sh', ['-c', command.replaceAll('%%', '%')], { cwd: root, env, encoding: 'utf8' }); // prettier-ignore
+  const env = {
+    ...childEnv,
+    COMPANY: aCompany,
+    DATABASE_URL: `sqlite:${file}`,
+    STATE_DIRECTORY: folder,
+  };
+  const script = command.replaceAll('%%', '%');
+  const output = execFileSync('sh', ['-c', script], { cwd: root, env, encoding: 'utf8' });
   expect(output).toMatch(/read back: 0 enquiries$/m);
   expect(readdirSync(folder)).toEqual([expect.stringMatching(/^\d{4}-\d\d-\d\d-\d{4}\.db$/)]);
 });

@@ -50,13 +50,13 @@ const files: Record<string, string> = {
 
 /** One page for each cause. It has tokens for the form's values only if the service receives them. */
 function failurePages(): Record<string, string> {
-  const kept = `<input name="name" value="{{name}}">
+  const filled = `<input name="name" value="{{name}}">
 <textarea>{{message}}</textarea><input value="audits" data-checked="{{audits}}">
 <astro-island props="{&quot;name&quot;:[0,&quot;{{name}}&quot;]}"></astro-island>`;
   const empty = '<input name="name" value=""><textarea></textarea><input value="audits">';
   const pages = FAILURE_CAUSES.map((cause): [string, string] => [
     `enquiry-failed/${cause}.html`,
-    `<p role="alert">Words for ${cause}. Wait {{wait}}.</p>${FAILURES[cause].received ? kept : empty}`,
+    `<p role="alert">Words for ${cause}. Wait {{wait}}.</p>${FAILURES[cause].received ? filled : empty}`,
   ]);
   return Object.fromEntries(pages);
 }

@@ -1,5 +1,13 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'; // prettier-ignore
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDatabase, onSocket } from './postgres.ts';
@@ -28,9 +36,9 @@ export async function startPostgresWithTools() {
   const data = join(parent, 'data');
   mkdirSync(data);
   // PostgreSQL refuses to run as root, as tests in containers often do.
-  const other = process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : {};
-  if (other.uid !== undefined) chownSync(data, other.uid, other.gid);
-  const options = { ...other, cwd: parent, stdio: 'ignore' } as const;
+  const account = process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : {};
+  if (account.uid !== undefined) chownSync(data, account.uid, account.gid);
+  const options = { ...account, cwd: parent, stdio: 'ignore' } as const;
   const initdb = ['-D', data, '-U', 'postgres', '-A', 'trust', '--encoding=UTF8', '--locale=C'];
   execFileSync(join(postgresTools, 'initdb'), initdb, options);
   const server = spawn(join(postgresTools, 'postgres'), ['-D', data, ...onSocket(data)], options);

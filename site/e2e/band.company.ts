@@ -53,17 +53,17 @@ test('a new kind of band needs one folder and one line to be checked, built and 
   appendFileSync(join(bands, 'kinds.ts'), "export { band as notice } from './notice/schema.ts';\n");
 
   const about = join(company, 'pages/about.yaml');
-  const written = readFileSync(about, 'utf8').replace(
+  const withSample = readFileSync(about, 'utf8').replace(
     /^bands:\n[^]*?(?=^ {2}- kind: (?!opening))/m,
     (opening) => opening + sample.replace(/^/gm, '  ').trimEnd() + '\n',
   );
-  writeFileSync(about, written.replace('words: We are back', 'wrds: We are back'));
+  writeFileSync(about, withSample.replace('words: We are back', 'wrds: We are back'));
   const refused = await build().catch((error: Error & { stdout: string }) => error);
   expect(`${refused.stdout}${'stderr' in refused ? refused.stderr : ''}`).toMatch(
     /about\.yaml:\d+.*wrds/,
   );
 
-  writeFileSync(about, written);
+  writeFileSync(about, withSample);
   await build();
   await run('node_modules/vitest/vitest.mjs', 'run', 'site/src/bands/bands.test.ts');
   const site = await startService({

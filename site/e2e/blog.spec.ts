@@ -62,7 +62,7 @@ test('on a phone the contents of an article fold open, and a code sample is copi
     sample.getByRole('button', { name: `${copied} ${name}`, exact: true }),
   ).toBeVisible();
   await expect(page.getByRole('article').getByRole('status')).toHaveText(copied);
-  const held = await page.evaluate(() => navigator.clipboard.readText());
-  expect(held.trim()).toBe((await sample.locator('pre').textContent())?.trim());
+  const clipboard = await page.evaluate(() => navigator.clipboard.readText());
+  expect(clipboard.trim()).toBe((await sample.locator('pre').textContent())?.trim());
   await expect(button).toHaveText(copy);
 });

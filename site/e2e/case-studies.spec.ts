@@ -38,7 +38,7 @@ async function expectFitting(page: Page) {
   }
 }
 
-test('visitors read on from case study to case study, and every screen and figure is whole at every width', async ({
+test('each case study links to the next, and its screens and figures fit at every width', async ({
   page,
 }) => {
   await page.goto('/work');
@@ -59,9 +59,9 @@ test('visitors read on from case study to case study, and every screen and figur
       // this reads the browser's.
       const client = await page.context().newCDPSession(page);
       const { nodes } = await client.send('Accessibility.getFullAXTree');
-      const read = nodes.filter(({ ignored }) => !ignored).map(({ name }) => String(name?.value));
-      expect.soft(read).not.toContain(await frames.first().locator('p').first().innerText());
-      expect.soft(read).toContain(screens[0]?.alt);
+      const names = nodes.filter(({ ignored }) => !ignored).map(({ name }) => String(name?.value));
+      expect.soft(names).not.toContain(await frames.first().locator('p').first().innerText());
+      expect.soft(names).toContain(screens[0]?.alt);
     }
     const next = caseStudies[(at + 1) % caseStudies.length]?.title ?? '';
     await main.getByRole('navigation').getByRole('link', { name: next }).click();

@@ -15,8 +15,8 @@ const measure = (page: Page) =>
     const [movement] = track.getAnimations();
     const { duration, iterations, easing } = movement?.effect?.getComputedTiming() ?? {};
     const logo = track.querySelector('li')?.getBoundingClientRect().width ?? 0;
-    const shown = track.parentElement?.clientWidth ?? 0;
-    return { duration, iterations, easing, logo, visible: shown / logo };
+    const viewport = track.parentElement?.clientWidth ?? 0;
+    return { duration, iterations, easing, logo, visible: viewport / logo };
   });
 
 const positionAt = (page: Page, ms: number) =>
@@ -41,19 +41,19 @@ test('5, 2 or 3 logos are visible by width, one passes every 3 s, and each has i
     [390, 3],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
-    const found = await measure(page);
-    expect.soft(found.visible, `${width}`).toBeCloseTo(visible, 1);
-    expect.soft(found.easing).toBe('linear');
-    expect.soft(found.iterations).toBe(Infinity);
+    const measured = await measure(page);
+    expect.soft(measured.visible, `${width}`).toBeCloseTo(visible, 1);
+    expect.soft(measured.easing).toBe('linear');
+    expect.soft(measured.iterations).toBe(Infinity);
     const start = await positionAt(page, 0);
     for (const logos of [1, 2.5, LOGOS / 2 - 1, LOGOS - 0.5]) {
       const moved = start - (await positionAt(page, logos * MS_PER_LOGO));
-      expect.soft(moved / found.logo, `${logos} logos at ${width}`).toBeCloseTo(logos, 1);
+      expect.soft(moved / measured.logo, `${logos} logos at ${width}`).toBeCloseTo(logos, 1);
     }
     // It restarts exactly when the second row has reached the first one's place.
-    expect.soft(found.duration).toBe(LOGOS * MS_PER_LOGO);
+    expect.soft(measured.duration).toBe(LOGOS * MS_PER_LOGO);
     const whole = start - (await positionAt(page, LOGOS * MS_PER_LOGO - 1));
-    expect.soft(whole / found.logo, `${width}`).toBeCloseTo(LOGOS, 1);
+    expect.soft(whole / measured.logo, `${width}`).toBeCloseTo(LOGOS, 1);
   }
 
   await expect.soft(strip(page).getByRole('img')).toHaveCount(LOGOS);

@@ -76,7 +76,7 @@ const choices: Choice[] = [
 
 for (const choice of choices) {
   const { path, band, options, shows, look } = choice;
-  test(`“${band.heading}” on ${path} shows what is chosen, moves nothing else, and prints all`, async ({
+  test(`“${band.heading}” on ${path} shows the chosen option without moving anything else, and prints all options`, async ({
     page,
   }) => {
     const section = await openDemo(page, choice);
@@ -99,9 +99,9 @@ for (const choice of choices) {
     await page.keyboard.press('ArrowUp');
     await expect(panel(options.at(-1))).toBeVisible();
     await expectStill(page);
-    const said = await section.locator('[aria-live="polite"]').ariaSnapshot();
-    expect(said).toContain(shows(options.at(-1) ?? ''));
-    expect(said).not.toContain(shows(options[0] ?? ''));
+    const announcement = await section.locator('[aria-live="polite"]').ariaSnapshot();
+    expect(announcement).toContain(shows(options.at(-1) ?? ''));
+    expect(announcement).not.toContain(shows(options[0] ?? ''));
     await page.emulateMedia({ media: 'print' });
     await expect(panels).toHaveCount(options.length);
   });
@@ -154,7 +154,7 @@ for (const demo of demoOf('decisions')) {
   const lastAnswers = conditions.map(({ options }) => options.at(-1) ?? '');
   const firstAnswers = conditions.map(({ options }) => options[0] ?? '');
 
-  test(`“${demo.band.heading}” says and marks the first rule that fits the answers`, async ({
+  test(`“${demo.band.heading}” names and marks the first rule that fits the answers`, async ({
     page,
   }) => {
     const section = await openDemo(page, demo);
@@ -232,7 +232,7 @@ for (const demo of demoOf('offline')) {
 for (const demo of demoOf('run')) {
   const { checks, heading, labels, versions } = demo.band;
   const red = versions.findIndex(({ failing }) => failing.length > 0);
-  const other = versions.at(-1 - Number(red === versions.length - 1));
+  const otherVersion = versions.at(-1 - Number(red === versions.length - 1));
 
   test(`“${heading}” runs the checks one after the other and reports when the run is over`, async ({
     page,
@@ -253,12 +253,12 @@ for (const demo of demoOf('run')) {
       );
     await expectOver(versions[red]?.failing);
     await page.clock.pauseAt(3_600_000);
-    await choose(other);
+    await choose(otherVersion);
     await expect(section.getByRole('listitem').last()).toContainText(labels.waits);
     await expect(report).toHaveText('');
     await page.clock.resume();
-    await expectOver(other?.failing);
-    await expect(report).toHaveText(other?.report ?? '');
+    await expectOver(otherVersion?.failing);
+    await expect(report).toHaveText(otherVersion?.report ?? '');
     await choose(versions[red]);
     await section.getByRole('radio', { checked: true }).focus();
     for (const version of [...versions.slice(red + 1), ...versions.slice(0, red)]) {

@@ -44,20 +44,20 @@ async function pressAndFail(page: Page): Promise<number | undefined> {
   return (await answer).status();
 }
 
-const nothing = { name: '', email: '', message: '' };
+const emptyFields = { name: '', email: '', message: '' };
 
 /** Checks that the page describes its cause, and that its fields hold what was received. */
-async function expectFailure(page: Page, cause: FailureCause, held: typeof nothing) {
+async function expectFailure(page: Page, cause: FailureCause, fields: typeof emptyFields) {
   const { happened, text, now } = failureWords[cause];
   const [before = now] = now.split('{wait}');
   await expect(page.getByRole('alert'), cause).toHaveText(happened);
   for (const words of [text, before]) await expect(page.getByText(words), cause).toBeVisible();
   const address = page.locator('main').getByRole('link', { name: company.email });
   await expect(address, cause).toHaveAttribute('href', `mailto:${company.email}`);
-  await expect(field(page, 'name'), cause).toHaveValue(held.name);
-  await expect(field(page, 'email'), cause).toHaveValue(held.email);
-  await expect(field(page, 'message'), cause).toHaveValue(held.message);
-  const ticked = held === nothing ? [] : tickedKeys;
+  await expect(field(page, 'name'), cause).toHaveValue(fields.name);
+  await expect(field(page, 'email'), cause).toHaveValue(fields.email);
+  await expect(field(page, 'message'), cause).toHaveValue(fields.message);
+  const ticked = fields === emptyFields ? [] : tickedKeys;
   for (const key of checkboxKeys)
     await expect(checkbox(page, key), key).toBeChecked({ checked: ticked.includes(key) });
   expect(await page.content()).not.toContain('{{');
@@ -161,7 +161,7 @@ test.describe('without JavaScript', () => {
     );
     await retry();
     expect(await pressAndFail(page)).toBe(413);
-    await expectFailure(page, 'too-large', nothing);
+    await expectFailure(page, 'too-large', emptyFields);
     await page.unrouteAll();
 
     const database = service.database();

@@ -32,7 +32,7 @@ for (const { path, band } of demoOf('estimate')) {
   const smallest = plans[0]?.name ?? '';
   const largest = plans.at(-1)?.name ?? '';
 
-  test('on a phone the price so far stays in sight while the questions are answered', async ({
+  test('on a phone the current price stays visible while questions are answered', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -84,31 +84,33 @@ for (const { path, band } of demoOf('estimate')) {
     expect(new URL(page.url()).searchParams.get(`${first?.id}`)).toBe(first?.answers.at(-1)?.id);
   });
 
-  const all = (which: 0 | -1) =>
+  const answersAt = (which: 0 | -1) =>
     new URLSearchParams(questions.map(({ id, answers }) => [id, `${answers.at(which)?.id}`]));
 
   test('the address of a plan opens it in each language, and it prints on one sheet', async ({
     page,
   }) => {
     for (const at of [path, ...additionalRoutes(path).map((other) => other.path)]) {
-      await page.goto(`${at}?${all(-1)}`);
+      await page.goto(`${at}?${answersAt(-1)}`);
       await expect(plan(page)).toHaveCount(1);
       const assumed = questions.flatMap(({ answers }) => answers.at(-1)?.assumes ?? []);
       await expect(page.locator('.estimate-assumed:visible li')).toHaveCount(assumed.length);
     }
-    await page.goto(`${path}?${all(0)}`);
+    await page.goto(`${path}?${answersAt(0)}`);
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('.estimate-answer:visible')).toHaveCount(questions.length);
     await expect(plan(page).getByRole('heading', { level: 3 })).toHaveText(smallest);
   });
 
-  test('the plan is taken to the form once, and keeps what was typed there', async ({ page }) => {
+  test('the plan is added to the form once, and keeps the message that was typed there', async ({
+    page,
+  }) => {
     const message = page.locator('textarea[name=message]');
     await page.goto('/contact');
     await page.locator('astro-island:not([ssr]) textarea').waitFor();
     await message.fill('We have a question.');
     for (const which of [0, -1] as const) {
-      await page.goto(`${path}?${all(which)}`);
+      await page.goto(`${path}?${answersAt(which)}`);
       await page.getByRole('link', { name: words.write, exact: true }).click();
       await expect(page).toHaveURL(/contact/);
       await expect(message).toHaveValue(/We have a question\.$/);

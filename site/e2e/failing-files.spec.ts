@@ -120,10 +120,10 @@ for (const [what, breakIt] of Object.entries(breaks)) {
     // Typed while the form's own island breaks.
     await field(page, 'message').fill('Begun before it broke');
     for (const island of await islands.all()) {
-      const stood = await island.textContent();
+      const staticText = await island.textContent();
       await island.locator('> *').first().scrollIntoViewIfNeeded();
       await expect(island).toHaveAttribute('data-failed');
-      expect(await island.textContent()).toBe(stood);
+      expect(await island.textContent()).toBe(staticText);
     }
     if (homeHas('testimonials'))
       await expect(page.locator('.testimonial')).toHaveCount(testimonials.length);

@@ -6,21 +6,21 @@ import { filesWithForeignWords } from '../../scripts/foreign-words.ts';
 import { builtSite } from '../../test/built.ts';
 import { filesBelow } from '../src/lib/files-below.ts';
 
-test('no built file names another company, or has a word of its drawings', () => {
+test('no built file contains the name of another company or a word of its drawings', () => {
   expect(filesWithForeignWords(builtSite, companyFolder())).toEqual([]);
 });
 
-test('no built file has anything of the editor', () => {
-  const found = filesBelow(builtSite).filter(
+test('no built file contains code of the editor', () => {
+  const files = filesBelow(builtSite).filter(
     (file) =>
       /\.(html|js|css|json)$/.test(file) &&
       /sveltia|<!--band |npm run edit/i.test(readFileSync(join(builtSite, file), 'utf8')),
   );
-  expect(found).toEqual([]);
+  expect(files).toEqual([]);
 });
 
 // Static hosts publish this file.
-test('what the service reads of the built site has no path of this machine', () => {
+test('the files that the service reads from the built site contain no path of this machine', () => {
   const text = readFileSync(join(builtSite, 'built-site.json'), 'utf8');
   const { builtFor } = JSON.parse(text) as { builtFor: { company: string } };
   expect(isAbsolute(builtFor.company)).toBe(false);

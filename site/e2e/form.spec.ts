@@ -28,10 +28,10 @@ const stillHere = beforeToken(contactForm.failureHelp);
 
 const line = (page: Page) => page.locator('form').getByRole('status');
 
-test('while the form is sending, it says so, cannot be sent again, and nothing moves but the red line', async ({
+test('a form that is being sent says so, cannot be sent again, and moves nothing but its progress line', async ({
   page,
 }) => {
-  const { asked, release } = await answerLater(page, takesIt);
+  const { requests, release } = await answerLater(page, takesIt);
   await openForm(page);
   await fill(page);
   const line = () =>
@@ -48,7 +48,7 @@ test('while the form is sending, it says so, cannot be sent again, and nothing m
     });
   // With another font and larger type too: the button's width must not be guessed.
   const places = async () => {
-    const found: unknown[] = [];
+    const boxes: unknown[] = [];
     for (const [width, font] of [
       [320, '16px serif'],
       [390, '24px monospace'],
@@ -57,14 +57,14 @@ test('while the form is sending, it says so, cannot be sent again, and nothing m
       await page.setViewportSize({ width, height: 800 });
       await sendButton(page).evaluate((button, font) => (button.style.font = font), font);
       for (const thing of [sendButton(page), page.locator('form a[href="/privacy-policy"]')])
-        found.push(
+        boxes.push(
           await thing.evaluate((element) => {
             const { x, y, width, height } = element.getBoundingClientRect();
             return { width, height, x, y: y + scrollY };
           }),
         );
     }
-    return found;
+    return boxes;
   };
   await page.mouse.move(0, 0);
   const before = { places: await places(), look: await look() };
@@ -87,7 +87,7 @@ test('while the form is sending, it says so, cannot be sent again, and nothing m
   await expect(sendButton(page)).toHaveText(contactForm.button);
   await expect(sendButton(page)).toHaveAttribute('aria-disabled', 'false');
   expect(await line()).toMatchObject({ seen: false, moves: false });
-  expect(asked()).toBe(1);
+  expect(requests()).toBe(1);
 });
 
 test('a draft survives a reload and a visit to another page, and only what was sent is removed from it', async ({
@@ -107,16 +107,16 @@ test('a draft survives a reload and a visit to another page, and only what was s
   await field(page, 'message').pressSequentially(' and one more thing');
   const more = (await checkboxes(page).count()) > 1;
   if (more) await checkboxes(page).last().check();
-  const left = {
+  const newDraft = {
     ...empty,
     message: `${filled.message} and one more thing`,
     ticked: more ? 1 : 0,
   };
   release();
   await expect(toasts(page)).toHaveText(success);
-  expect(await values(page)).toEqual(left);
+  expect(await values(page)).toEqual(newDraft);
   await openForm(page);
-  await expect.poll(() => values(page)).toEqual(left);
+  await expect.poll(() => values(page)).toEqual(newDraft);
   await sendButton(page).click();
   await expect(toasts(page)).toHaveText(success);
   await openForm(page);
@@ -155,7 +155,7 @@ test('after a failure the form keeps everything and offers the address, and it c
   expect(keys).toEqual([keys[0], keys[0], keys[0]]);
 });
 
-test('the line under the form says what can be done about a refusal, in the page’s language', async ({
+test('the line under the form explains what to do about a refusal, in the page’s language', async ({
   page,
   watched,
 }) => {
@@ -190,7 +190,7 @@ test('the line under the form says what can be done about a refusal, in the page
   await service.stop();
 });
 
-test('a receipt stays: who answers by when, to which address, and what was asked for', async ({
+test('a receipt stays, and says who answers by when, to which address, and what was asked for', async ({
   page,
 }) => {
   const receipt = page.locator('[data-receipt]');
@@ -232,14 +232,14 @@ test('success and failure are announced once, with a toast and without', async (
 }) => {
   watched.errors.push(/Failed to load resource/);
   // What assistive technology announces: each outermost live region, and what gets the focus.
-  const told = () =>
+  const announcements = () =>
     page
       .locator('[role=alert], [role=status], [aria-live]')
       .and(page.locator(':not([aria-live=off]), :focus'))
       .evaluateAll((regions) =>
         regions.map((region) => region.textContent.trim()).filter((text) => text !== ''),
       );
-  for (const [how, words, others] of [
+  for (const [how, words, additional] of [
     [takesIt, success, ''],
     [refusesIt, failure, stillHere],
   ] as const) {
@@ -249,19 +249,19 @@ test('success and failure are announced once, with a toast and without', async (
     await sendButton(page).click();
     await expect(toasts(page)).toBeVisible();
     await expect(sendButton(page)).toBeFocused();
-    const withToast = await told();
+    const withToast = await announcements();
     expect(withToast.filter((text) => text.includes(words))).toEqual([words]);
-    expect(withToast).toHaveLength(others ? 2 : 1);
-    expect(withToast.join()).toContain(others);
+    expect(withToast).toHaveLength(additional ? 2 : 1);
+    expect(withToast.join()).toContain(additional);
 
     await page.route(toastFiles, (route) => route.abort());
     await openForm(page, '/contact', { withToasts: false });
     await sendButton(page).click();
     await expect(line(page)).toContainText(words);
     await expect(line(page)).toBeFocused();
-    const inPlace = await told();
+    const inPlace = await announcements();
     expect(inPlace).toHaveLength(1);
     expect(inPlace[0]?.split(words)).toHaveLength(2);
-    expect(inPlace[0]).toContain(others);
+    expect(inPlace[0]).toContain(additional);
   }
 });

@@ -11,7 +11,7 @@ if (homeHas('services'))
   test('below 1024px two services are shown until a button shows all; above, all are shown without a button', async ({
     page,
   }) => {
-    const few = Math.min(2, homeServices.length);
+    const folded = Math.min(2, homeServices.length);
     await page.goto('/');
     for (const width of [1280, 1024]) {
       await page.setViewportSize({ width, height: 800 });
@@ -20,7 +20,7 @@ if (homeHas('services'))
     }
     for (const width of [1023, 390]) {
       await page.setViewportSize({ width, height: 800 });
-      await expect(cards(page)).toHaveCount(few);
+      await expect(cards(page)).toHaveCount(folded);
       await more(page).scrollIntoViewIfNeeded();
       await expect(more(page)).toHaveAttribute('aria-expanded', 'false');
       await more(page).click();
@@ -28,7 +28,7 @@ if (homeHas('services'))
       await expect(less(page)).toHaveAttribute('aria-expanded', 'true');
       await less(page).focus();
       await page.keyboard.press('Enter');
-      await expect(cards(page)).toHaveCount(few);
+      await expect(cards(page)).toHaveCount(folded);
       await expect(more(page)).toBeFocused();
     }
   });
@@ -92,12 +92,12 @@ if (homeHas('achievements'))
     await page.clock.install({ time: 0 });
     await page.goto('/');
     const section = page.locator('section[aria-labelledby="achievements"]');
-    const shown = section.locator('[data-counter]');
-    await expect(shown).toHaveText(figures);
+    const counters = section.locator('[data-counter]');
+    await expect(counters).toHaveText(figures);
     // A screen reader hears the final figures at any time.
     await expect.soft(section.locator('dt')).toHaveText(stats.map(({ label }) => label));
     await expect.soft(section.locator('dd > .sr-only')).toHaveText(figures);
-    for (const one of await shown.all())
+    for (const one of await counters.all())
       await expect.soft(one).toHaveAttribute('aria-hidden', 'true');
     await page.clock.pauseAt(60_000);
     await section.scrollIntoViewIfNeeded();
@@ -105,31 +105,31 @@ if (homeHas('achievements'))
     await expect
       .poll(async () => {
         await page.clock.runFor(20);
-        return shown.first().textContent();
+        return counters.first().textContent();
       })
       .not.toBe(figures[0]);
-    const seen: string[][] = [];
+    const frames: string[][] = [];
     for (let ms = 20; ms < 3_900; ms += 100) {
       await page.clock.runFor(100);
-      seen.push(await shown.allTextContents());
+      frames.push(await counters.allTextContents());
     }
     // Each figure rises to the end, and none arrives early.
     for (const [index, figure] of figures.entries()) {
       const counted = (text = '') => Number(text.replace(/\D/g, ''));
-      const values = seen.map((texts) => counted(texts[index]));
+      const values = frames.map((texts) => counted(texts[index]));
       // The sign stays beside its figure while that is still short.
-      if (figure.endsWith('+')) for (const texts of seen) expect(texts[index]).toMatch(/\d\+$/);
+      if (figure.endsWith('+')) for (const texts of frames) expect(texts[index]).toMatch(/\d\+$/);
       expect(values).toEqual(values.toSorted((a, b) => a - b));
       expect(values.at(-1)).toBeLessThan(counted(figure));
     }
-    expect(new Set(seen.map((texts) => texts.join())).size).toBeGreaterThan(20);
+    expect(new Set(frames.map((texts) => texts.join())).size).toBeGreaterThan(20);
     await page.clock.runFor(200);
-    await expect(shown).toHaveText(figures);
+    await expect(counters).toHaveText(figures);
 
     // A figure of seven digits stays in its column, on one line.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
-    await shown.evaluateAll((all) =>
+    await counters.evaluateAll((all) =>
       all.forEach((figure) => {
         figure.textContent = '1,234,567+';
         figure.closest<HTMLElement>('[style*="--letters"]')?.style.setProperty('--letters', '10');
@@ -137,7 +137,7 @@ if (homeHas('achievements'))
     );
     for (const width of [320, 390, 480, 640, 1024, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      const over = await shown.evaluateAll((all) =>
+      const overflow = await counters.evaluateAll((all) =>
         all.map((figure) => {
           const room = figure.closest('dd')?.getBoundingClientRect().right ?? 0;
           return (
@@ -145,6 +145,6 @@ if (homeHas('achievements'))
           );
         }),
       );
-      expect.soft(over, `${width}`).not.toContain(true);
+      expect.soft(overflow, `${width}`).not.toContain(true);
     }
   });

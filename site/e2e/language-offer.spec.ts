@@ -14,7 +14,7 @@ for (const { language, path } of additionalRoutes('/contact').slice(0, 1)) {
   test.describe('for somebody who reads another language', () => {
     test.use({ locale: language });
 
-    test('one quiet line offers the page in it, covers nothing, and stays away once closed', async ({
+    test('a line offers the page in that language, covers nothing, and does not return once closed', async ({
       page,
       context,
     }) => {

@@ -17,7 +17,7 @@ test.describe.configure({ mode: 'default' });
 
 let dist = '';
 let service: Service | undefined;
-const at = (path: string) => `${service?.url}${path}`;
+const urlOf = (path: string) => `${service?.url}${path}`;
 
 test.beforeAll(async () => {
   dist = await buildLongBlog(60);
@@ -25,7 +25,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => service?.stop());
 
-const open = (page: Page, path: string) => page.goto(at(path));
+const open = (page: Page, path: string) => page.goto(urlOf(path));
 const cards = (page: Page) => page.locator('main li:has(h2)');
 const titles = (page: Page) => cards(page).locator('h2').allTextContents();
 
@@ -42,24 +42,24 @@ test('a footer column for an empty folder is left out, and so is its list page',
 test('the blog’s pages show all sixty articles once, newest first, twelve at a time', async ({
   page,
 }) => {
-  const seen: string[] = [];
+  const listedTitles: string[] = [];
   await open(page, '/blog');
   for (const number of [1, 2, 3, 4, 5]) {
     const path = number === 1 ? '/blog' : `/blog/page/${number}`;
-    await expect(page).toHaveURL(at(path));
+    await expect(page).toHaveURL(urlOf(path));
     await expect(cards(page)).toHaveCount(12);
     await expect(page.locator('main [aria-current="page"] [aria-hidden]')).toHaveText(`${number}`);
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
       'href',
       new RegExp(`${path}$`),
     );
-    seen.push(...(await titles(page)));
+    listedTitles.push(...(await titles(page)));
     const next = page.locator('main a[rel="next"]');
     if (number < 5) await next.click();
     else await expect(next).toHaveCount(0);
   }
-  expect(new Set(seen).size).toBe(60);
-  const numbered = seen.filter((title) => title.startsWith('Article number'));
+  expect(new Set(listedTitles).size).toBe(60);
+  const numbered = listedTitles.filter((title) => title.startsWith('Article number'));
   expect(numbered).toEqual(numbered.toSorted().reverse());
   await page.locator('main a[rel="prev"]').click();
   await expect(page).toHaveURL(/\/blog\/page\/4$/);
@@ -70,25 +70,27 @@ test('a subject has pages with only its articles, and a feed that its page names
 }) => {
   await open(page, '/blog');
   await page.getByRole('link', { name: commonTag.name, exact: true }).click();
-  await expect(page).toHaveURL(at(commonTag.path));
+  await expect(page).toHaveURL(urlOf(commonTag.path));
   await expect(page.locator('h1')).toContainText(commonTag.name);
   await expect(cards(page)).toHaveCount(12);
   await page.locator('main a[rel="next"]').click();
-  await expect(page).toHaveURL(at(`${commonTag.path}/page/2`));
+  await expect(page).toHaveURL(urlOf(`${commonTag.path}/page/2`));
 
   await open(page, rareTag.path);
   await expect(cards(page)).toHaveCount(4);
   await expect(page.locator('main a[rel="next"]')).toHaveCount(0);
   const href = `${rareTag.path}/feed.xml`;
-  const named = page.locator(`link[rel="alternate"][type="application/atom+xml"][href="${href}"]`);
-  await expect(named).toHaveCount(1);
+  const feedLink = page.locator(
+    `link[rel="alternate"][type="application/atom+xml"][href="${href}"]`,
+  );
+  await expect(feedLink).toHaveCount(1);
   await expect(page.locator(`main a[href="${href}"]`)).toHaveCount(1);
-  const answer = await page.request.get(at(href));
+  const answer = await page.request.get(urlOf(href));
   expect(answer.headers()['content-type']).toContain('application/atom+xml');
   const feed = await answer.text();
   expect(feed.match(/<entry>/g)).toHaveLength(4);
   expect(feed).toContain('<author><name>Ines Falk</name></author>');
-  const sitemap = await (await page.request.get(at('/sitemap.xml'))).text();
+  const sitemap = await (await page.request.get(urlOf('/sitemap.xml'))).text();
   for (const path of ['/blog/page/5', commonTag.path, rareTag.path, `${commonTag.path}/page/2`])
     expect(sitemap).toContain(`${path}</loc>`);
 });
@@ -108,11 +110,11 @@ test('an article names its author, its subjects and three related articles', asy
 
 test('lists and articles have no problem at any width, light and dark', async () => {
   const pages = [kitchenSink, '/blog/page/3', commonTag.path];
-  const found = await crawlSite(
-    at(''),
+  const problems = await crawlSite(
+    urlOf(''),
     pages.map((path) => ({ path, status: 200 })),
   );
-  expect(found).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test('an article’s wide table is stacked on a phone; elsewhere the keyboard scrolls it', async ({

@@ -3,7 +3,7 @@ import { carouselMoves, customers, figures, home, homeBands, homeHas } from '../
 import { logos, panelButton, stripPause, typewriterPause } from './support/places.ts';
 import { expect, test } from './support/test.ts';
 
-const named = (page: Page, what: 'pause' | 'play' | 'next') =>
+const control = (page: Page, what: 'pause' | 'play' | 'next') =>
   page.getByRole('button', { name: home.testimonials.labels[what] });
 
 /** Returns running animations that nobody asked for. */
@@ -61,14 +61,14 @@ test('with reduced motion everything appears at once, and only what visitors ask
     const before = await place();
     await page.clock.runFor(10_000);
     expect(await place()).toBe(before);
-    await named(page, 'next').click();
+    await control(page, 'next').click();
     await page.clock.runFor(1_000);
     const next = await place();
     expect(next).not.toBe(before);
-    await named(page, 'play').click();
+    await control(page, 'play').click();
     // A pointer or focus on it would pause it.
     await page.mouse.move(1, 1);
-    await named(page, 'pause').blur();
+    await control(page, 'pause').blur();
     await expect(async () => {
       await page.clock.runFor(3_500);
       expect(await place()).not.toBe(next);
@@ -93,7 +93,7 @@ test('everything that moves by itself can be stopped by keyboard, with a named c
   const of: Record<string, [control: Locator, key: 'Enter' | 'Space']> = {
     hero: [page.getByRole('button', { name: home.hero.pause, exact: true }), 'Enter'],
     customers: [stripPause(page), 'Space'],
-    ...(carouselMoves && { testimonials: [named(page, 'pause'), 'Enter'] }),
+    ...(carouselMoves && { testimonials: [control(page, 'pause'), 'Enter'] }),
   };
   const controls = homeBands.flatMap((band) => (of[band] ? [of[band]] : []));
   await page.evaluate(() => document.body.focus());

@@ -25,7 +25,9 @@ async function misplaced(parts: Locator): Promise<string[]> {
   });
 }
 
-test('the header has the listed menu, and every menu that should fit does', async ({ page }) => {
+test('the header shows the entries of the menu, and every menu that is documented to fit does fit', async ({
+  page,
+}) => {
   for (const width of [1024, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(`/about`);

@@ -38,8 +38,8 @@ test('the home page is complete, still and without dead buttons', async ({ page 
       await quote.scrollIntoViewIfNeeded();
       await expect.soft(quote).toBeInViewport({ ratio: 0.9 });
     }
-    const others = page.locator('button:visible').and(page.locator(':not([popovertarget])'));
-    await expect.soft(others, `${width}`).toHaveCount(width < 1024 ? 2 : 1);
+    const otherButtons = page.locator('button:visible').and(page.locator(':not([popovertarget])'));
+    await expect.soft(otherButtons, `${width}`).toHaveCount(width < 1024 ? 2 : 1);
     await expect.soft(openMenu(page)).toBeVisible({ visible: width < 1024 });
     await expect.soft(sendButton(page)).toBeVisible();
     await expect.soft(page.locator('button[popovertarget]')).toHaveCount(panelLengths.length);
@@ -49,8 +49,8 @@ test('the home page is complete, still and without dead buttons', async ({ page 
   if (homeHas('customers')) await expect(logos(page)).toHaveCount(customers.length);
   const { facts, slider, words } = home.hero;
   for (const word of words) {
-    const shown = page.locator('h1 [aria-hidden] *:visible', { hasText: word });
-    await expect.soft(shown.first()).toBeVisible();
+    const visibleWord = page.locator('h1 [aria-hidden] *:visible', { hasText: word });
+    await expect.soft(visibleWord.first()).toBeVisible();
   }
   if (slider) {
     await expect.soft(page.getByRole('slider', { name: slider.label })).toHaveCount(0);

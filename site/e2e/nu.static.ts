@@ -35,18 +35,18 @@ const hasJava = spawnSync('java', ['-version']).status === 0;
 if (!hasJava)
   console.log('Skipped: no Java. Debian’s default-jre-headless runs the checker of the W3C.');
 
-test.skipIf(!hasJava)('the Nu HTML checker finds no error on any page', async () => {
+test.skipIf(!hasJava)('the Nu HTML checker reports no error on any page', async () => {
   const pages = readdirSync(builtSite, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.html'))
     .map((path) => join(builtSite, path));
   expect(pages.length).toBeGreaterThan(everyRoute.length);
-  const found = await messages(pages);
+  const reported = await messages(pages);
   const known = Object.values(newerThanTheChecker);
-  const faults = found.filter(({ message }) => !known.some((one) => one.test(message)));
+  const faults = reported.filter(({ message }) => !known.some((one) => one.test(message)));
   expect(faults.map(({ url, message, extract }) => `${url}: ${message} at ${extract}`)).toEqual([]);
   for (const one of known)
     expect(
-      found.some(({ message }) => one.test(message)),
+      reported.some(({ message }) => one.test(message)),
       `${one} is still unknown`,
     ).toBe(true);
 });

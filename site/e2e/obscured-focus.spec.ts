@@ -12,17 +12,17 @@ test('nothing that Shift+Tab reaches is under the header', async ({ page }) => {
     await page.setViewportSize({ width, height: 700 });
     await page.goto(path);
     await page.getByRole('contentinfo').getByRole('link').last().focus();
-    const found: string[] = [];
+    const covered: string[] = [];
     let reached = 0;
     for (; reached < 400; reached++) {
       await page.keyboard.press('Shift+Tab');
-      found.push(...(await page.evaluate(obscuredFocus)));
+      covered.push(...(await page.evaluate(obscuredFocus)));
       if (await page.evaluate(() => document.activeElement?.matches('.skip-link'))) break;
     }
     const links = await page.locator('main, footer').locator('a:visible, button:visible').count();
     expect.soft(reached, path).toBeGreaterThan(links);
     expect.soft(reached, `the first thing to reach on ${path}`).toBeLessThan(400);
-    expect.soft(found, path).toEqual([]);
+    expect.soft(covered, path).toEqual([]);
   }
 });
 

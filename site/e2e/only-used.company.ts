@@ -18,7 +18,7 @@ test.describe.configure({ mode: 'default' });
 
 const company = join(temporaryFolder(), 'halden');
 let dist = '';
-let said = '';
+let buildOutput = '';
 
 const write = (file: string, text: string) => {
   mkdirSync(dirname(join(company, file)), { recursive: true });
@@ -81,7 +81,7 @@ test.beforeAll(async () => {
       '{ kind: text, text: "Skriv [til oss](/contact), eller les [bloggen](/blog)." }',
     ]),
   );
-  dist = await buildElsewhere({ COMPANY: company }, (printed) => (said = printed));
+  dist = await buildElsewhere({ COMPANY: company }, (printed) => (buildOutput = printed));
 });
 
 const files = () =>
@@ -97,8 +97,8 @@ test('npm run check visits the existing pages, and reports none as missing', asy
 });
 
 test('npm run check ends with what the owner still has to write', () => {
-  expect(said).toMatch(/\d+ texts are still to be written; npm run launch-check lists all:/);
-  expect(said).toMatch(/^ {2}company\.yaml:\d+ blurb$/m);
+  expect(buildOutput).toMatch(/\d+ texts are still to be written; npm run launch-check lists all:/);
+  expect(buildOutput).toMatch(/^ {2}company\.yaml:\d+ blurb$/m);
 });
 
 test('no page, list, menu or text links to a missing page', () => {
@@ -135,7 +135,7 @@ test('headings of several texts on a page have their own ids', () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('a second language has only its two pages', () => {
+test('a second language has only its two translated pages', () => {
   expect(
     files()
       .filter((file) => /^nb[/.].*html$/.test(file))
@@ -148,7 +148,7 @@ test('a second language has only its two pages', () => {
   expect(text('nb.html')).not.toContain('feed.xml');
 });
 
-test('its menus name its pages by their own titles, and its texts say which links leave the language', () => {
+test('menus of the second language use its titles, and links to other languages say so', () => {
   const $ = html('nb/prices.html');
   const links = linksOf($, '.site-header a, footer a').join();
   expect(links).toContain('Priser /nb/prices');

@@ -92,8 +92,8 @@ test('an open panel has its own background, a scrim and its columns, and the hea
     expect.soft(new Set(places).size, `${width}`).toBe(Math.min(4, places.length));
     for (const name of ['industries', 'services'] as const) {
       if (name === 'services') await panelButton(page, name).click();
-      const over = await panel(page, name).evaluate((it) => it.scrollWidth - it.clientWidth);
-      expect.soft(over, `${name} at ${width}`).toBe(0);
+      const overflow = await panel(page, name).evaluate((it) => it.scrollWidth - it.clientWidth);
+      expect.soft(overflow, `${name} at ${width}`).toBe(0);
     }
     await page.keyboard.press('Escape');
   }

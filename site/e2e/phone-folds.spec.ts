@@ -7,7 +7,7 @@ const detailed = bandsOf('engagement').filter(({ band }) =>
 );
 
 for (const { path, band } of detailed.slice(0, 1)) {
-  test('on a phone steps show their results, and a tap, a wider window and paper show all', async ({
+  test('steps are folded on a phone, and unfold by a tap, in a wider window and on paper', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 800 });
@@ -28,7 +28,7 @@ for (const { path, band } of detailed.slice(0, 1)) {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('they are open on a phone', async ({ page }) => {
+    test('steps are unfolded on a phone', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 800 });
       await page.goto(path);
       const text = sectionOf(page, { band }).locator('details > :not(summary)').first();

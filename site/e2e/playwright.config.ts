@@ -14,7 +14,7 @@ const absent = Object.entries({
   'slider.spec.ts': homeHas('hero') && home.hero.slider !== undefined,
   'few-testimonials.spec.ts': homeHas('testimonials') && !carouselMoves,
 })
-  .filter(([, there]) => !there)
+  .filter(([, isShown]) => !isShown)
   .map(([file]) => `**/${file}`);
 
 // Tests that were agreed with a company run on its site only.

@@ -25,7 +25,7 @@ const [today, second, third] = ['today', '2999-01-05', '2999-01-06'];
 let dist = '';
 let site: Service | undefined;
 
-const read = (file: string) => readFileSync(join(dist, file), 'utf8');
+const readBuilt = (file: string) => readFileSync(join(dist, file), 'utf8');
 const change = (path: string, how: (text: string) => string) =>
   writeFileSync(join(company, path), how(readFileSync(join(company, path), 'utf8')));
 
@@ -152,11 +152,11 @@ function tracesOf(hidden: string[]): string[] {
 
 test('pages that search engines should leave out say so, and are in none of their lists', () => {
   for (const page of ['quiet-page', 'blog/quiet-thoughts']) {
-    expect(read(`${page}.html`)).toContain('<meta name="robots" content="noindex">');
+    expect(readBuilt(`${page}.html`)).toContain('<meta name="robots" content="noindex">');
     for (const list of ['sitemap.xml', 'llms.txt', 'feed.xml'])
-      expect(read(list), list).not.toContain(page);
+      expect(readBuilt(list), list).not.toContain(page);
   }
-  expect(read('blog.html')).toContain('Quiet thoughts');
+  expect(readBuilt('blog.html')).toContain('Quiet thoughts');
 });
 
 test('old addresses lead to the new ones, with their query', async () => {
@@ -168,8 +168,8 @@ test('old addresses lead to the new ones, with their query', async () => {
   expect(await moved('/for-now?x=1')).toEqual([302, 'https://example.com/?a=b#c']);
   expect(await moved('/news/old-thoughts?x=1')).toEqual([301, '/blog/old-thoughts?x=1']);
   expect(await moved('/news')).toEqual([301, '/blog']);
-  const gone = await ask('/gone');
-  expect([gone.status, await gone.text()]).toEqual([410, read('404.html')]);
+  const removed = await ask('/gone');
+  expect([removed.status, await removed.text()]).toEqual([410, readBuilt('404.html')]);
 });
 
 test('npm run build -- --drafts shows everything, marked and hidden from search engines', async () => {
@@ -179,20 +179,20 @@ test('npm run build -- --drafts shows everything, marked and hidden from search 
   await promisify(execFile)(process.execPath, ['scripts/build.ts', '--drafts'], {
     env: { ...env, ...cache },
   });
-  const shown = (file: string) => readFileSync(join(preview, file), 'utf8');
-  expect(shown('blog/unfinished-thoughts.html')).toMatch(/<main[^>]*><mark>Draft<\/mark>/);
-  expect(shown('services/coming-craft.html')).toMatch(/<main[^>]*><mark>2999-01-05<\/mark>/);
-  expect(shown('blog/a-first-article.html')).toContain('><mark>Draft</mark> the plan</a>');
+  const readPreview = (file: string) => readFileSync(join(preview, file), 'utf8');
+  expect(readPreview('blog/unfinished-thoughts.html')).toMatch(/<main[^>]*><mark>Draft<\/mark>/);
+  expect(readPreview('services/coming-craft.html')).toMatch(/<main[^>]*><mark>2999-01-05<\/mark>/);
+  expect(readPreview('blog/a-first-article.html')).toContain('><mark>Draft</mark> the plan</a>');
   for (const file of ['index.html', 'blog.html', 'about.html'])
-    expect(shown(file)).toContain('<meta name="robots" content="noindex">');
-  expect(shown('sitemap.xml')).not.toContain('<url>');
+    expect(readPreview(file)).toContain('<meta name="robots" content="noindex">');
+  expect(readPreview('sitemap.xml')).not.toContain('<url>');
   await expect(startService({ env: { SITE_DIR: preview, COMPANY: company } })).rejects.toThrow(
     /SITE_DIR: .*preview is a preview/,
   );
 });
 
 test('redirects to a page that is not public lead to its parent for the time being', () => {
-  const { redirects } = JSON.parse(read('built-site.json')) as BuiltSite;
+  const { redirects } = JSON.parse(readBuilt('built-site.json')) as BuiltSite;
   expect(redirects.map(({ from, to, status }) => `${from} ${to} ${status}`).slice(5)).toEqual([
     '/vacancy /jobs 302',
     '/craft / 302',
@@ -231,12 +231,12 @@ function later<Result>(milliseconds: number, look: () => Result): Result {
 
 test('over three days the service publishes waiting pages, removes expired ones, and has no dead link', async () => {
   const statuses = async () => {
-    const asked = titles.map(async (title) => {
+    const answers = titles.map(async (title) => {
       const { status } = await ask(addresses[title]);
       expect(status).toBeLessThan(500);
       return [title, status];
     });
-    return Object.fromEntries(await Promise.all(asked)) as unknown;
+    return Object.fromEntries(await Promise.all(answers)) as unknown;
   };
   for (const [day, isPublic] of days) {
     const shift = day === today ? 0 : Date.parse(`${day}T12:00Z`) - Date.now();
@@ -244,7 +244,7 @@ test('over three days the service publishes waiting pages, removes expired ones,
     const expected = titles.map((title) => [title, isPublic(title) ? 200 : 404]);
     await expect.poll(statuses, { timeout: 300_000 }).toEqual(Object.fromEntries(expected));
     expect(tracesOf(titles.filter((title) => !isPublic(title)))).toEqual([]);
-    const linked = read('blog/a-first-article.html').includes('href="/services/coming-craft"');
+    const linked = readBuilt('blog/a-first-article.html').includes('href="/services/coming-craft"');
     expect(linked).toBe(isPublic('Coming craft'));
     const { all, anchors } = later(shift, () => readRoutes(company));
     expect(await builtProblems(dist, all, anchors)).toEqual([]);

@@ -6,7 +6,7 @@ import { carouselMoves, homeHas } from '../../test/content.ts';
 import { type Service, startService } from '../../scripts/service.ts';
 import { buildElsewhere } from './support/build-elsewhere.ts';
 import { answer, field, openForm, refusesIt, sendButton, takesIt, toasts } from './support/form.ts';
-import { saidBy, untranslated, writePseudoLanguage } from './support/pseudo-language.ts';
+import { textsOfPage, untranslated, writePseudoLanguage } from './support/pseudo-language.ts';
 import { temporaryFolder } from './support/temporary-folder.ts';
 import { expect, test } from './support/test.ts';
 
@@ -55,7 +55,7 @@ test('no page, feed or failed form contains a text in another language', () => {
     ...readdirSync(join(dist, 'ar/enquiry-failed')).map((file) => `ar/enquiry-failed/${file}`),
   ];
   for (const file of files)
-    expect(lost(...saidBy(readFileSync(join(dist, file), 'utf8'))), file).toEqual([]);
+    expect(lost(...textsOfPage(readFileSync(join(dist, file), 'utf8'))), file).toEqual([]);
   const feed = readFileSync(join(dist, 'ar/feed.xml'), 'utf8');
   const titles = [...feed.matchAll(/<title>([^<]*)/g)].map(([, title = '']) => title);
   expect(lost(...titles)).toEqual([]);
@@ -78,7 +78,7 @@ test('the form’s messages after success and failure are in the page’s langua
       .locator('main, .Toastify, [class*="toast"]')
       .evaluateAll((parts) => parts.map((part) => (part as HTMLElement).innerText));
     // Text for screen readers, including that of a library. The offer of another language is in that language.
-    const heard = await page.evaluate(() =>
+    const spokenTexts = await page.evaluate(() =>
       [
         ...document.querySelectorAll(
           ':not([aria-hidden=true], [aria-hidden=true] *, [hreflang], body [lang], body [lang] *)',
@@ -94,7 +94,7 @@ test('the form’s messages after success and failure are in the page’s langua
         ])
         .filter((name) => name !== null),
     );
-    texts.push(...heard);
+    texts.push(...spokenTexts);
     expect(lost(...texts)).toEqual([]);
   }
 });
@@ -107,14 +107,14 @@ const sides = async (of: Locator) => {
 test('the carousel advances to the left', async ({ page }) => {
   test.skip(!carouselMoves, 'All testimonials are beside each other.');
   await open(page, '/ar', 1280);
-  const shown = page.locator('.testimonials');
-  await shown.scrollIntoViewIfNeeded();
-  await expect(shown).toHaveAttribute('data-ready', 'true');
+  const testimonials = page.locator('.testimonials');
+  await testimonials.scrollIntoViewIfNeeded();
+  await expect(testimonials).toHaveAttribute('data-ready', 'true');
   const [pause, previous, next] = await page.locator('.testimonials-controls button').all();
   if (!pause || !previous || !next) throw new Error('no controls');
   await pause.click();
   expect((await sides(next)).right).toBeLessThan((await sides(previous)).left);
-  const edge = (await sides(shown)).right;
+  const edge = (await sides(testimonials)).right;
   const slides = page.locator('.testimonial');
   /** How far a slide is from the first visible one's place, because positions are rounded. */
   const off = async (slide: number) => Math.abs((await sides(slides.nth(slide))).right - edge);

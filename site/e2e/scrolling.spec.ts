@@ -8,8 +8,8 @@ const boxes = 'main :is(pre, .scrolling-table)';
 
 /** Returns what scrolls sideways, its name, and whether Tab stops at it. */
 const state = (page: Page) =>
-  page.locator(boxes).evaluateAll((found) =>
-    found.map((box) => ({
+  page.locator(boxes).evaluateAll((elements) =>
+    elements.map((box) => ({
       scrolls: box.scrollWidth > box.clientWidth,
       stops: (box as HTMLElement).tabIndex === 0,
       named: box.role === 'group' && !!box.ariaLabel,
@@ -27,7 +27,7 @@ const paths = [
     .map(({ slug }) => `/services/${slug}`),
 ];
 
-test('exactly the areas that scroll sideways are named tab stops', async ({ page }) => {
+test('areas that scroll sideways, and no others, are named tab stops', async ({ page }) => {
   for (const path of paths) {
     await page.goto(path);
     // An area that no longer scrolls is no longer a stop.

@@ -44,8 +44,8 @@ test('the menu opens, folds and closes by pointer and key, and keeps the focus a
   const rows = menu(page).locator('nav > details > summary, nav > a');
   await expect.soft(rows).toHaveText(navigation.menu.map(({ name }) => name));
   for (const summary of await menu(page).locator('summary').all()) await summary.click();
-  const over = (part: Element) => part.scrollWidth - part.clientWidth;
-  expect.soft(await menu(page).locator('nav').evaluate(over)).toBe(0);
+  const overflow = (part: Element) => part.scrollWidth - part.clientWidth;
+  expect.soft(await menu(page).locator('nav').evaluate(overflow)).toBe(0);
   const contact = menuLink(page, '/contact').last();
   await expect.soft(contact).toHaveClass(/\bbutton\b/);
   expect.soft((await contact.boundingBox())?.height).toBeGreaterThanOrEqual(44);

@@ -7,12 +7,12 @@ import { drag } from './support/touch.ts';
 
 const { facts, slider } = home.hero;
 const { smaller = [], larger = [] } = slider ?? {};
-const drawn = facts.map(({ value }) => value);
-const sizes = [...smaller.toReversed(), drawn, ...larger];
+const drawnValues = facts.map(({ value }) => value);
+const sizes = [...smaller.toReversed(), drawnValues, ...larger];
 const middle = smaller.length;
 
 const handle = (page: Page) => page.getByRole('slider', { name: slider?.label ?? '', exact: true });
-const shown = (page: Page) => page.locator('.held dd');
+const values = (page: Page) => page.locator('.held dd');
 const lines = (page: Page) =>
   page
     .locator('.held-drawing svg:visible path')
@@ -50,24 +50,24 @@ test('mouse and keys move the handle, lines and facts follow, and the script loa
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await page.goto('/', { waitUntil: 'networkidle' });
   expect(fetched.filter((path) => path.includes('move-slider'))).toEqual([]);
-  await expect(shown(page)).toHaveText(drawn);
-  await expect(handle(page)).toHaveAttribute('aria-valuetext', drawn.join(', '));
+  await expect(values(page)).toHaveText(drawnValues);
+  await expect(handle(page)).toHaveAttribute('aria-valuetext', drawnValues.join(', '));
   await expect(page.locator('.held-drawing svg:visible')).toHaveAttribute('aria-hidden', 'true');
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 800 });
     await handle(page).focus();
     await expect.poll(() => fetched.join()).toContain('move-slider');
     await page.keyboard.press('ArrowRight');
-    await expect(shown(page)).toHaveText(sizes[middle + 1] ?? []);
+    await expect(values(page)).toHaveText(sizes[middle + 1] ?? []);
     await page.keyboard.press('ArrowLeft');
-    await expect(shown(page)).toHaveText(drawn);
+    await expect(values(page)).toHaveText(drawnValues);
     const before = await rested(page);
     await handle(page).scrollIntoViewIfNeeded();
     const { x = 0, y = 0, width: long = 0 } = (await handle(page).boundingBox()) ?? {};
     await page.mouse.move(x + long / 2, y + 22);
     await page.mouse.down();
     await page.mouse.move(x + long - 4, y + 22, { steps: 8 });
-    await expect(shown(page)).toHaveText(sizes.at(-1) ?? []);
+    await expect(values(page)).toHaveText(sizes.at(-1) ?? []);
     const large = await rested(page);
     expect(large.length).toBe(before.length);
     // Some lines do not move.
@@ -76,7 +76,7 @@ test('mouse and keys move the handle, lines and facts follow, and the script loa
     // Between two sizes it snaps to the nearest.
     await page.mouse.move(x + 22 + ((long - 44) * (middle + 0.3)) / (sizes.length - 1), y + 22);
     await page.mouse.up();
-    await expect(shown(page)).toHaveText(drawn);
+    await expect(values(page)).toHaveText(drawnValues);
     await expect(handle(page)).toHaveValue('0');
     expect(await rested(page)).toEqual(before);
   }
@@ -86,7 +86,7 @@ test('mouse and keys move the handle, lines and facts follow, and the script loa
     ['Home', sizes[0]],
   ] as const) {
     await page.keyboard.press(key);
-    await expect(shown(page), key).toHaveText(size ?? []);
+    await expect(values(page), key).toHaveText(size ?? []);
     // A screen reader hears the facts as the handle's value.
     await expect(handle(page)).toHaveAttribute('aria-valuetext', (size ?? []).join(', '));
   }
@@ -107,14 +107,16 @@ test.describe('by touch', () => {
     await handle(page).scrollIntoViewIfNeeded();
     const { x = 0, y = 0, width = 0 } = (await handle(page).boundingBox()) ?? {};
     await drag(page, { x: x + width / 2, y: y + 22 }, { x: x + 4, y: y + 22 });
-    await expect(shown(page)).toHaveText(sizes[0] ?? []);
+    await expect(values(page)).toHaveText(sizes[0] ?? []);
   });
 });
 
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('nothing draws itself, and movements take effect at once', async ({ page }) => {
+  test('the drawing is complete at once, and movements take effect without animation', async ({
+    page,
+  }) => {
     await page.goto('/', { waitUntil: 'networkidle' });
     const running = () => page.evaluate(() => document.getAnimations().length);
     expect(await running()).toBe(0);

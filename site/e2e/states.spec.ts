@@ -69,7 +69,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
-for (const [part, named] of Object.entries({
+for (const [part, namePattern] of Object.entries({
   'menu and panels': /menu|panel/,
   'the form': /form/,
 }))
@@ -78,7 +78,7 @@ for (const [part, named] of Object.entries({
     watched,
   }) => {
     watched.errors.push(/Failed to load resource/);
-    for (const [name, reach] of Object.entries(states).filter(([name]) => named.test(name))) {
+    for (const [name, reach] of Object.entries(states).filter(([name]) => namePattern.test(name))) {
       await page.setViewportSize({ width: 1280, height: 800 });
       await reach(page);
       for (const colorScheme of ['light', 'dark'] as const) {

@@ -14,11 +14,11 @@ const position = (number: number) =>
 const carousel = (page: Page) => page.getByRole('group', { name: labels.carousel, exact: true });
 const control = (page: Page, name: string) =>
   carousel(page).getByRole('button', { name, exact: true });
-const shown = (page: Page) => page.locator('.testimonials');
+const section = (page: Page) => page.locator('.testimonials');
 
 /** Returns the fully visible slides of the carousel, from the left. */
 const visible = (page: Page) =>
-  shown(page).evaluate((shown) => {
+  section(page).evaluate((shown) => {
     const { left, right } = shown.getBoundingClientRect();
     return [...shown.querySelectorAll('.testimonial')]
       .map((slide) => ({ box: slide.getBoundingClientRect(), label: slide.ariaLabel ?? '' }))
@@ -29,7 +29,7 @@ const visible = (page: Page) =>
 
 /** Scrolls until the carousel's lower edge is at this height of the window, and the page has noticed. */
 const scrollTo = (page: Page, bottom: number) =>
-  shown(page).evaluate(async (shown, at) => {
+  section(page).evaluate(async (shown, at) => {
     scrollBy({ top: shown.getBoundingClientRect().bottom - at, behavior: 'instant' });
     // A later observer is called after the carousel's own.
     await new Promise((told) => new IntersectionObserver(told).observe(shown));
@@ -41,7 +41,7 @@ async function open(page: Page, width = 1280) {
   await page.setViewportSize({ width, height: 900 });
   await page.goto('/');
   await carousel(page).scrollIntoViewIfNeeded();
-  await expect(shown(page)).toHaveAttribute('data-ready', 'true');
+  await expect(section(page)).toHaveAttribute('data-ready', 'true');
   await page.clock.pauseAt(600_000);
   // Content loading further up would move the carousel out of the window.
   await page.waitForLoadState('networkidle');
@@ -83,7 +83,7 @@ const expectMoving = (page: Page, moving: boolean) =>
     expect(movements.length > 0).toBe(moving);
   }).toPass();
 
-test('paused, one, two or three quotes are visible, and the arrows wrap around, announce the place, and fit the height', async ({
+test('a paused carousel shows one to three quotes, and its arrows wrap around, announce the position and adapt the height', async ({
   page,
 }) => {
   await open(page);
@@ -116,17 +116,17 @@ test('paused, one, two or three quotes are visible, and the arrows wrap around, 
 
   const [first = 1] = await visible(page);
   const at = (offset: number) => ((first - 1 + offset + 2 * COUNT) % COUNT) + 1;
-  const said = carousel(page).getByRole('status');
+  const status = carousel(page).getByRole('status');
   const arrive = async (step: number) => {
     await settle();
     expect(await visible(page)).toEqual([at(step)]);
-    await expect(said).toHaveText(position(at(step)));
+    await expect(status).toHaveText(position(at(step)));
     // As tall as the visible quotes.
     const slide = page.locator('.testimonial').nth(at(step) - 1);
     const height = async (part: Locator) => (await part.boundingBox())?.height ?? NaN;
-    const wanted = await height(slide.locator('figure'));
+    const quoteHeight = await height(slide.locator('figure'));
     await expect
-      .poll(async () => Math.abs((await height(page.locator('.testimonials-track'))) - wanted))
+      .poll(async () => Math.abs((await height(page.locator('.testimonials-track'))) - quoteHeight))
       .toBeLessThan(2);
   };
   for (let step = 1; step <= COUNT; step++) {
@@ -151,12 +151,12 @@ test('the carousel advances every 3 s, for half a second, and does not announce 
   await expect(carousel(page).getByRole('status')).toHaveText('');
 });
 
-test('hover and focus pause it, an arrow goes one step, and Play always plays', async ({
+test('hover and focus pause the carousel, an arrow goes one step, and Play always plays', async ({
   page,
 }) => {
   await open(page);
   const middle = async () => {
-    const { x = 0, y = 0, width = 0, height = 0 } = (await shown(page).boundingBox()) ?? {};
+    const { x = 0, y = 0, width = 0, height = 0 } = (await section(page).boundingBox()) ?? {};
     return [x + width / 2, y + height / 2] as const;
   };
   await page.mouse.move(...(await middle()));
@@ -211,9 +211,9 @@ test('the carousel does not move while it is out of view', async ({ page }) => {
 test.describe('by touch', () => {
   test.use({ hasTouch: true });
 
-  test('a tap does not stop it, and a swipe goes forward and back', async ({ page }) => {
+  test('a tap does not stop the carousel, and a swipe goes forward and back', async ({ page }) => {
     await open(page, 390);
-    for (const tapped of [shown(page), control(page, labels.next)]) {
+    for (const tapped of [section(page), control(page, labels.next)]) {
       await tapped.tap();
       await page.clock.runFor(TRANSITION_MS);
       await scrollTo(page, 850);
@@ -223,7 +223,7 @@ test.describe('by touch', () => {
     await page.clock.resume();
     await expect(async () => expect((await visible(page)).length).toBe(1)).toPass();
     const [first = 0] = await visible(page);
-    const box = await shown(page).boundingBox();
+    const box = await section(page).boundingBox();
     const y = (box?.y ?? 0) + 60;
     await drag(page, { x: 330, y }, { x: 60, y });
     await expect.poll(() => visible(page)).toEqual([(first % COUNT) + 1]);

@@ -26,7 +26,7 @@ async function record(page: Page, ms: number): Promise<Change[]> {
   return page.evaluate(() => Reflect.get(window, 'changes') as Change[]);
 }
 
-test('the words are typed, deleted and repeated in their rhythm, a button pauses them, and nothing moves', async ({
+test('the words are typed, deleted and repeated in their rhythm, a button pauses them, and the layout stays still', async ({
   page,
 }) => {
   await page.clock.install({ time: 0 });
@@ -51,10 +51,12 @@ test('the words are typed, deleted and repeated in their rhythm, a button pauses
     expect(Math.abs(text.length - before.length)).toBe(1);
   }
   for (const { text, rest: untyped } of changes) expect(words).toContain(text + untyped);
-  const shown = changes.map(({ text }) => text).filter((text) => words.includes(text));
-  const first = words.indexOf(shown[0] ?? '');
-  expect(shown.length).toBeGreaterThanOrEqual(2 * words.length);
-  expect(shown).toEqual(shown.map((_, index) => words[(first + index) % words.length]));
+  const completeWords = changes.map(({ text }) => text).filter((text) => words.includes(text));
+  const first = words.indexOf(completeWords[0] ?? '');
+  expect(completeWords.length).toBeGreaterThanOrEqual(2 * words.length);
+  expect(completeWords).toEqual(
+    completeWords.map((_, index) => words[(first + index) % words.length]),
+  );
 
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 });

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { BUILT_SITE, type BuiltSite } from '@frontage/contract/built-site';
+import { BUILT_SITE, type BuildTarget, type BuiltSite } from '@frontage/contract/built-site';
 import { projectRoot } from '@frontage/contract/company-folder';
 import { type FailureCause, FAILURES } from '@frontage/contract/failures';
 import { fieldsOf, isTranslated } from '../src/i18n/files.ts';
@@ -11,12 +11,6 @@ import { includesDrafts } from '../src/schema/publication.ts';
 import { toHex } from '../src/theme/color.ts';
 import { readCompanyTheme } from '../src/theme/resolve-theme.ts';
 import { type SiteRedirect, temporaryRedirect } from './redirects.ts';
-
-export type BuildTarget = {
-  apiBase: string;
-  publicOrigin: string;
-  company: string;
-};
 
 /**
  * Writes into the built site what the service needs to know, and what it was built for.

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { generatedFolder } from './company.ts';
 
 test('companies whose folders have the same name share nothing if each has its own cache', () => {
-  const [one, other] = [
+  const [first, second] = [
     generatedFolder('/a/halden', '/caches/1'),
     generatedFolder('/b/halden', '/caches/2'),
   ];
-  expect(one).not.toBe(other);
-  expect(one).toContain('/caches/1');
+  expect(first).not.toBe(second);
+  expect(first).toContain('/caches/1');
   expect(generatedFolder('/a/halden', '')).toMatch(/companies.halden$/);
 });

@@ -28,14 +28,14 @@ test('a file that is emptied and then written is read as written', async () => {
   const { watcher } = await serve(folder);
   watcher.add(file);
   await expect.poll(() => Object.values(watcher.getWatched()).flat()).toContain('company.yaml');
-  const read: string[] = [];
-  watcher.on('change', () => read.push(readFileSync(file, 'utf8')));
+  const contents: string[] = [];
+  watcher.on('change', () => contents.push(readFileSync(file, 'utf8')));
 
   const descriptor = openSync(file, 'w');
   await wait(25);
   writeSync(descriptor, 'name: After');
   closeSync(descriptor);
-  await expect.poll(() => read.at(-1), { timeout: 5_000 }).toBe('name: After');
+  await expect.poll(() => contents.at(-1), { timeout: 5_000 }).toBe('name: After');
 });
 
 test('a page rendered while content changes does not bring the old content back', async () => {

@@ -29,8 +29,8 @@ function used(css: string, body: string, script = '') {
   );
   finishPages(dist);
   const html = readFileSync(page, 'utf8');
-  const [, kept = ''] = /<style>(.*)<\/style>/s.exec(html) ?? [];
-  return { kept, isAllowed: html.includes(`'${hashOf(kept)}'`) };
+  const [, keptCss = ''] = /<style>(.*)<\/style>/s.exec(html) ?? [];
+  return { kept: keptCss, isAllowed: html.includes(`'${hashOf(keptCss)}'`) };
 }
 
 test.each([
@@ -42,15 +42,15 @@ test.each([
   ['p:not(.other){top:0}', '<p>'],
   ['p[data-open]{top:0}', '<p>'],
   ['.used{& .inner{top:0}}', '<p class="used"><b class="inner">'],
-])('a rule that applies stays: %s', (css, body) => {
+])('a CSS rule that applies to the page is kept: %s', (css, body) => {
   expect(used(css, body)).toEqual({ kept: css, isAllowed: true });
 });
 
-test('a rule for a class that only a script adds stays', () => {
+test('a CSS rule for a class that only a script adds is kept', () => {
   expect(used('.added{top:0}', '', 'b.className="big added"').kept).toBe('.added{top:0}');
 });
 
-test('rules for classes of other pages are removed, and what is left is allowed', () => {
+test('CSS rules for classes of other pages are removed, and the policy allows the rest', () => {
   const css = '.other{top:0}@media print{.more{top:0}}p{top:0;& .other{top:1px}}';
   expect(used(css, '<p>')).toEqual({ kept: 'p{top:0}', isAllowed: true });
 });
@@ -61,7 +61,7 @@ test('a style that the page does not allow stops the build', () => {
   expect(() => finishPages(dist)).toThrow('page.html does not allow one of its styles.');
 });
 
-test('a page has no style in its body', () => {
+test('Astro’s style in the body of a page is removed', () => {
   const style = '<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>';
   expect(finished(`<body>${style}<astro-island>`)).toBe('<body><astro-island>');
 });
@@ -81,12 +81,12 @@ test('a page allows only the frames that it embeds itself', () => {
 
 test('a page allows each site that its forms submit to once', () => {
   const policy = (to: string) => policyOf(`default-src 'none';form-action ${to};base-uri 'none'`);
-  const own = '<form action="https://api.example.com/api/send-email" method="post">';
+  const ownForm = '<form action="https://api.example.com/api/send-email" method="post">';
   const letters = '<form class="a" action="https://letters.example.com/serve?u=1&amp;id=2">';
-  expect(finished(policy("'self'") + own + letters + letters)).toContain(
+  expect(finished(policy("'self'") + ownForm + letters + letters)).toContain(
     policy("'self' https://api.example.com https://letters.example.com"),
   );
-  const known = policy("'self' https://api.example.com") + own;
+  const known = policy("'self' https://api.example.com") + ownForm;
   expect(finished(known)).toBe(known);
   const plain = policy("'self'") + '<form action="/api/send-email">';
   expect(finished(plain)).toBe(plain);

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
+import type { BuildTarget } from '@frontage/contract/built-site';
 import tailwindcss from '@tailwindcss/vite';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
@@ -26,7 +27,7 @@ import {
   failAtProblems,
   warnAboutTemplateTexts,
 } from './problems.ts';
-import { type BuildTarget, writeBuiltSite } from './built-site.ts';
+import { writeBuiltSite } from './built-site.ts';
 import { compress } from './compress.ts';
 import { readRedirects, type SiteRedirect, temporaryRedirect } from './redirects.ts';
 import { finishPages } from './finish-pages.ts';

@@ -9,8 +9,8 @@ import { preparePictureFile } from './pictures.ts';
 test('prepared pictures are upright, no larger than needed, and reveal neither camera nor place', async () => {
   const folder = temporaryFolder();
   const file = join(folder, 'IMG 0001 (Über).JPG');
-  const taken = await writePhotograph(file, { orientation: 6 });
-  const before = await sharp(taken).metadata();
+  const photograph = await writePhotograph(file, { orientation: 6 });
+  const before = await sharp(photograph).metadata();
   expect([before.width, before.height, before.orientation]).toEqual([4032, 3024, 6]);
   expect(before.exif?.toString('latin1')).toContain('Sample');
 

@@ -42,11 +42,11 @@ test('a file that cannot be read stops the build before any page is made', async
   expect(existsSync(join(work, 'dist'))).toBe(false);
 });
 
-test('the development server reports a problem once, on pages too, and then that all is well again', async () => {
-  const said: string[] = [];
-  const print = vi.spyOn(console, 'log').mockImplementation((text: string) => said.push(text));
+test('the development server reports a problem once, shows it on pages, and reports when it is solved', async () => {
+  const printed: string[] = [];
+  const print = vi.spyOn(console, 'log').mockImplementation((text: string) => printed.push(text));
   const logger = {
-    error: (text: string) => said.push(text),
+    error: (text: string) => printed.push(text),
   } as unknown as AstroIntegrationLogger;
   let answer: (request: object, response: object, next: () => void) => void = () => {};
   const watcher = Object.assign(new EventEmitter(), { add: () => {} });
@@ -55,37 +55,37 @@ test('the development server reports a problem once, on pages too, and then that
     ws: { send: () => {}, on: () => {} },
     middlewares: { use: (handler: typeof answer) => (answer = handler) },
   } as unknown as ViteDevServer;
-  const shown = () => {
+  const renderPage = () => {
     let page = 'the page';
     const response = { writeHead: () => {}, end: (text: string) => (page = text) };
     answer({ headers: { accept: 'text/html' } }, response, () => {});
     return page;
   };
-  let found: FileProblem[] = [];
-  const now = async (...problems: FileProblem[]) => {
-    found = problems;
-    const before = said.length;
+  let current: FileProblem[] = [];
+  const reportsOf = async (...problems: FileProblem[]) => {
+    current = problems;
+    const before = printed.length;
     watcher.emit('all', 'change', '/company/company.yaml');
     watcher.emit('all', 'change', '/company/company.yaml');
     await new Promise(setImmediate);
-    return said.slice(before);
+    return printed.slice(before);
   };
   const dead = { file: 'company.yaml', message: 'there is no page <one>.', fix: 'write it.' };
   const broken = { ...dead, message: 'cannot be read.', hidesContent: true };
 
-  let told = 'nothing yet';
-  const tell = (problems: string) => (told = problems);
-  await showProblems(server, logger, '/company', () => Promise.resolve(found), tell);
-  expect([said, told]).toEqual([[], '']);
-  expect(await now(dead)).toEqual([expect.stringContaining('no page <one>')]);
-  expect(shown()).toBe('the page');
-  expect(await now(dead)).toEqual([]);
-  expect(await now(broken, dead)).toEqual([expect.stringContaining('cannot be read')]);
-  expect(shown()).toMatch(/@vite\/client[^]*cannot be read[^]*no page &lt;one&gt;/);
-  expect(told).toMatch(/^2 problems in [^]*cannot be read[^]*no page <one>/);
-  expect(await now()).toEqual(['All is well again in /company.']);
-  expect(await now()).toEqual([]);
-  expect([shown(), told]).toEqual(['the page', '']);
+  let sentToPages = 'nothing yet';
+  const send = (problems: string) => (sentToPages = problems);
+  await showProblems(server, logger, '/company', () => Promise.resolve(current), send);
+  expect([printed, sentToPages]).toEqual([[], '']);
+  expect(await reportsOf(dead)).toEqual([expect.stringContaining('no page <one>')]);
+  expect(renderPage()).toBe('the page');
+  expect(await reportsOf(dead)).toEqual([]);
+  expect(await reportsOf(broken, dead)).toEqual([expect.stringContaining('cannot be read')]);
+  expect(renderPage()).toMatch(/@vite\/client[^]*cannot be read[^]*no page &lt;one&gt;/);
+  expect(sentToPages).toMatch(/^2 problems in [^]*cannot be read[^]*no page <one>/);
+  expect(await reportsOf()).toEqual(['All is well again in /company.']);
+  expect(await reportsOf()).toEqual([]);
+  expect([renderPage(), sentToPages]).toEqual(['the page', '']);
   print.mockRestore();
 });
 

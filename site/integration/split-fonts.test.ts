@@ -30,7 +30,7 @@ test('a font is split into the letters of the texts and the rest', async () => {
   expect(statSync(used?.path ?? '').size).toBeLessThan(statSync(path).size / 4);
 });
 
-test('fonts with one name in two folders stay two', async () => {
+test('fonts of the same name in two folders stay separate files', async () => {
   const paths = await Promise.all(
     ['figtree', 'archivo'].map(async (name) => {
       const [, used] = await splitFont(font(name, `${name}/regular.woff2`), 'abc', folder);

@@ -156,9 +156,13 @@ const HOSTS: Record<string, Host> = {
  */
 export function checkStaticHost(host: string, apiBase: string): void {
   if (host && !Object.hasOwn(HOSTS, host))
-    failBuild(`STATIC_HOST is “${host}”. Set it to ${Object.keys(HOSTS).join(', ')}, or to nothing where the service serves the site.`); // prettier-ignore
+    failBuild(
+      `STATIC_HOST is “${host}”. Set it to ${Object.keys(HOSTS).join(', ')}, or to nothing where the service serves the site.`,
+    );
   if (host && apiBase === '/')
-    failBuild('STATIC_HOST is set, and static hosts take no enquiries. Set PUBLIC_API_BASE to the address of the service, as in https://api.example.com.'); // prettier-ignore
+    failBuild(
+      'STATIC_HOST is set, and static hosts take no enquiries. Set PUBLIC_API_BASE to the address of the service, as in https://api.example.com.',
+    );
 }
 
 /**
@@ -184,7 +188,9 @@ export function writeHostFiles(
     isStarred(rule) && pages.find((page) => page.startsWith(decodeAddress(rule.from).slice(0, -1)));
   for (const rule of host.hidesPages ? rules : [])
     if (hiddenPage(rule))
-      failBuild(`redirects.yaml: ${rule.from} would hide the page ${hiddenPage(rule)} on ${host.name}, where redirects come first. Name each old address in place of the star.`); // prettier-ignore
+      failBuild(
+        `redirects.yaml: ${rule.from} would hide the page ${hiddenPage(rule)} on ${host.name}, where redirects come first. Name each old address in place of the star.`,
+      );
   const supported = rules.filter((rule) => !host.isUnsupported(rule));
   const lines = supported.flatMap(host.lines);
   const longestLine = Math.max(0, ...lines.map((line) => line.length));
@@ -204,7 +210,9 @@ export function writeHostFiles(
   ];
   for (const [count, most = Infinity, what] of limits)
     if (count > most)
-      failBuild(`${host.name} takes ${most} ${what}, and here are ${count}. Have fewer, or choose another STATIC_HOST.`); // prettier-ignore
+      failBuild(
+        `${host.name} takes ${most} ${what}, and here are ${count}. Have fewer, or choose another STATIC_HOST.`,
+      );
   const notFound = files.filter((path) => /^[\w-]+\/404\.html$/.test(path));
   const written = host.write(supported, lines, { ...site, notFound });
   for (const [path, text] of Object.entries(written)) {

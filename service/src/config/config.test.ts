@@ -66,8 +66,8 @@ test('mails come from the company’s name unless another is set', () => {
   const { company, from } = parseConfig(env, '/srv');
   expect(company.name).toBe('Alder & Finch');
   expect(from).toEqual({ name: 'Alder & Finch website', address: 'website@example.com' });
-  const own = parseConfig({ ...env, MAIL_FROM: 'Us <us@agency.example>' }, '/srv');
-  expect(own.from).toEqual({ name: 'Us', address: 'us@agency.example' });
+  const configured = parseConfig({ ...env, MAIL_FROM: 'Us <us@agency.example>' }, '/srv');
+  expect(configured.from).toEqual({ name: 'Us', address: 'us@agency.example' });
   const { from: inc } = parseConfig(
     { ...env, MAIL_FROM: '"Us, Inc." <us@agency.example>' },
     '/srv',

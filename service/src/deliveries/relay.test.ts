@@ -119,7 +119,7 @@ test('wrong credentials open the circuit and use up no attempt', async () => {
   expect(await state()).toMatchObject({ state: 'sent', attempts: 1 });
 });
 
-test('a paused destination tries the first mail that comes, however often it found none before', async () => {
+test('a paused destination tries the next mail, even after attempts without a mail', async () => {
   const { transport, sent } = scripted(wrongPassword());
   const { clock, service, relay, settle, state } = await start(transport);
   await service.post(anEnquiry());

@@ -19,7 +19,7 @@ const keyFile = join(folder, 'dkim.pem');
 const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 writeFileSync(keyFile, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600 });
 const key = createPublicKey(privateKey).export({ type: 'spki', format: 'der' }).toString('base64');
-const other = generateKeyPairSync('rsa', { modulusLength: 2048 })
+const otherKey = generateKeyPairSync('rsa', { modulusLength: 2048 })
   .publicKey.export({ type: 'spki', format: 'der' })
   .toString('base64');
 
@@ -98,7 +98,7 @@ test.each<[what: string, broken: Parameters<typeof diagnose>[0], says: RegExp]>(
     /^SPF .*cannot be evaluated: .*gone\.org/,
   ],
   ['no DKIM key', { zone: dkimWith() }, /^DKIM .*no key is published/],
-  ['another DKIM key', { zone: dkimWith(`v=DKIM1; p=${other}`) }, /^DKIM .*not the one/],
+  ['another DKIM key', { zone: dkimWith(`v=DKIM1; p=${otherKey}`) }, /^DKIM .*not the one/],
   ['a revoked DKIM key', { zone: dkimWith('v=DKIM1; p=') }, /^DKIM .*revoked/],
   ['a DKIM key of another kind', { zone: dkimWith('k=ed25519; p=AAAA') }, /^DKIM .*ours is RSA/],
   [
@@ -135,19 +135,19 @@ test.each<[what: string, broken: Parameters<typeof diagnose>[0], says: RegExp]>(
     { env: { SMTP_URL: 'smtp://user:secret@127.0.0.1:9' } },
     /^SMTP server: the connection to .* failed/,
   ],
-])('%s is a fault, with its reason and its fix', async (_what, broken, says) => {
-  const found = faults(await diagnose(broken)).find((one) =>
-    says.test(`${one.check}: ${one.what}`),
+])('%s is a fault, with its reason and its fix', async (_what, broken, message) => {
+  const finding = faults(await diagnose(broken)).find((one) =>
+    message.test(`${one.check}: ${one.what}`),
   );
-  expect(found?.why).toBeTruthy();
-  expect(found?.fix).toBeTruthy();
+  expect(finding?.why).toBeTruthy();
+  expect(finding?.fix).toBeTruthy();
 });
 
 test('a wrong password is reported in the server’s words, and is not printed', async () => {
   const wrong = smtp.url.replace('secret', 'hunter2');
-  const found = faults(await diagnose({ env: { SMTP_URL: wrong } }));
-  expect(found).toMatchObject([{ check: 'SMTP login' }]);
-  expect(JSON.stringify(found)).not.toContain('hunter2');
+  const findings = faults(await diagnose({ env: { SMTP_URL: wrong } }));
+  expect(findings).toMatchObject([{ check: 'SMTP login' }]);
+  expect(JSON.stringify(findings)).not.toContain('hunter2');
 });
 
 test('an untrusted certificate is a fault, and an unchecked one a warning', async () => {
@@ -185,8 +185,8 @@ test('a certificate that expires soon is a warning, and a good one is shown with
 test('the DMARC policy of a parent domain counts, and a missing one is a warning', async () => {
   const child = { env: { MAIL_FROM: 'website@mail.agency.org' } };
   const zone = { 'mail.agency.org': { TXT: ['v=spf1 ip4:192.0.2.25 -all'], A: ['192.0.2.25'] } };
-  const found = await diagnose({ ...child, zone });
-  expect(found.find(({ check }) => check === 'DMARC of mail.agency.org')?.what).toMatch(
+  const findings = await diagnose({ ...child, zone });
+  expect(findings.find(({ check }) => check === 'DMARC of mail.agency.org')?.what).toMatch(
     /p=reject; DKIM proves/,
   );
   const none = await diagnose({ zone: { '_dmarc.agency.org': {} } });
@@ -196,8 +196,10 @@ test('the DMARC policy of a parent domain counts, and a missing one is a warning
 test('secrets in a file that everybody can read are a warning', async () => {
   const open = join(folder, 'open.pem');
   writeFileSync(open, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o644 });
-  const found = await diagnose({ env: { DKIM_PRIVATE_KEY_FILE: open } });
-  expect(found.find(({ fix }) => fix === `chmod 600 ${open}`)).toMatchObject({ status: 'warning' });
+  const findings = await diagnose({ env: { DKIM_PRIVATE_KEY_FILE: open } });
+  expect(findings.find(({ fix }) => fix === `chmod 600 ${open}`)).toMatchObject({
+    status: 'warning',
+  });
 });
 
 test('a clock that is earlier than the program, or differs from the database’s, is a fault', () => {
@@ -228,9 +230,9 @@ test('--send-test sends one mail and prints the answer; --json is for programs',
     MAIL_TO: 'sales@example.com',
   });
   const [mail] = await smtp.parsed();
-  const found = JSON.parse(output) as Finding[];
-  expect(found.at(-1)).toMatchObject({ check: 'test mail', status: 'ok' });
-  expect(found.at(-1)?.what).toMatch(/sales@example\.com: 250/);
+  const findings = JSON.parse(output) as Finding[];
+  expect(findings.at(-1)).toMatchObject({ check: 'test mail', status: 'ok' });
+  expect(findings.at(-1)?.what).toMatch(/sales@example\.com: 250/);
   expect(mail?.text).toContain('spf=pass');
   expect(output).not.toContain('secret');
 });

@@ -163,8 +163,8 @@ test('an application has its own fields and nothing to tick, and comes back as a
   const { text = '', subject } = await service.mailOf(id);
   expect(subject).toBe('Application from Grace');
   expect(text).toContain('\nForm: application\nLink to your CV: grace.example\n');
-  const shown = await service.command('show', id);
-  for (const where of [text, shown]) expect(where).not.toMatch(/Needs help with|Telephone/);
+  const output = await service.command('show', id);
+  for (const where of [text, output]) expect(where).not.toMatch(/Needs help with|Telephone/);
   const stored = { form: 'application', cv: 'grace.example' };
   expect(JSON.parse(await service.command('show', id, '--json'))).toMatchObject({ fields: stored });
   const refused = await service.post({ ...application, fields: answers });

@@ -36,7 +36,7 @@ test.each([
   // Forwarded texts that are not an address count as one sender, however long they are.
   ['unknown', ['unknown']],
   ['x'.repeat(10_000), ['unknown']],
-])('%s counts for %j', (ip, networks) => {
+])('the address %s belongs to the networks %j', (ip, networks) => {
   expect(networksOf(ip)).toEqual(networks);
 });
 
@@ -95,7 +95,7 @@ const visitors = [
   ...several(5, (i) => `2001:db8:${hex(0x20 + i)}::1`),
 ];
 
-test('14 networks of one /44 that send for ten minutes shut out nobody else', () => {
+test('14 networks of one /44 that send for ten minutes block no other visitor', () => {
   const { passes, passed, clock } = aLimit();
   let stored = 0;
   for (let i = 0; i < 5_000; i += 1) {
@@ -107,7 +107,7 @@ test('14 networks of one /44 that send for ten minutes shut out nobody else', ()
   expect(passed(visitors)).toBe(visitors.length);
 });
 
-test('5,000 networks that send at once shut out nobody who has not just written', () => {
+test('5,000 networks that send at once block no visitor who has not just written', () => {
   const { passed } = aLimit();
   passed(several(5_000, (i) => `2a${hex(i >> 8).padStart(2, '0')}:${hex(i & 255)}::1`));
   expect(passed(visitors)).toBe(visitors.length);
@@ -115,7 +115,7 @@ test('5,000 networks that send at once shut out nobody who has not just written'
   expect(passed(visitors)).toBe(0);
 });
 
-test('whatever networks somebody has, a bounded number of enquiries gets through', () => {
+test('a sender with any number of networks gets a bounded number of enquiries through', () => {
   // Its own limit, and one for each part that had been quiet.
   const { passed } = aLimit();
   expect(passed(several(2_560, (i) => `203.0.113.${i % 256}`))).toBeLessThan(50 + 256);
@@ -126,7 +126,7 @@ test('whatever networks somebody has, a bounded number of enquiries gets through
   expect(passed(whole32)).toBeLessThan(200 + 256);
 });
 
-test('it remembers a bounded number of networks, however many write', () => {
+test('the rate limit remembers a bounded number of networks, however many send', () => {
   const { passed, take, size } = aLimit({ totalMax: 0 });
   passed(several(26_000, (i) => `10.${i >> 8}.${i & 255}.1`));
   several(26_000, (i) => `11.${i >> 8}.${i & 255}.1`).forEach(take);
@@ -249,7 +249,7 @@ test.each([
   ['requests without an end', slowHead],
   ['headers without an end', 'GET / HTTP/1.1\r\nHost: x\r\n'],
   ['connections without a request', ''],
-])('400 %s keep nobody out, and the oldest of them are closed', async (_, bytes) => {
+])('400 %s block no other visitor, and the oldest of them are closed', async (_, bytes) => {
   const service = await startService();
   const { hostname, port } = new URL(service.url);
   let closed = 0;
@@ -303,14 +303,14 @@ test('a sender caught by the honeypot gets the usual answer, and the enquiry is 
   const response = await postWithHoneypot(service);
   expect(response.headers.get('location')).toBe('/thank-you');
   await service.app.relay.runOnce();
-  const held = await service.last();
-  expect(held).toMatchObject({ state: 'held', attempts: 0 });
-  await service.store.release({ publicIds: [held?.publicId ?? ''], now: Date.now() });
+  const enquiry = await service.last();
+  expect(enquiry).toMatchObject({ state: 'held', attempts: 0 });
+  await service.store.release({ publicIds: [enquiry?.publicId ?? ''], now: Date.now() });
   await service.app.relay.runOnce();
   expect(await service.last()).toMatchObject({ state: 'sent' });
 });
 
-test('an enquiry that autofill spoilt is mailed once the visitor sends it again', async () => {
+test('an enquiry that is held because of autofill is mailed once the visitor sends it again', async () => {
   const peer = await startSmtpPeer();
   const service = await startService({ env: { SMTP_URL: peer.url } });
   await postWithHoneypot(service, 'We need an engine.');

@@ -82,8 +82,8 @@ test('a script that states its language is refused in it, and any other script i
     title: 'Nicht gesendet',
     detail: expect.stringMatching(/^Warten Sie \d+ Sekunden?\.$/) as string,
   });
-  for (const other of ['fr', undefined]) {
-    const answer = await post(service, other);
+  for (const language of ['fr', undefined]) {
+    const answer = await post(service, language);
     expect(answer.headers.get('content-language')).toBeNull();
     expect(await answer.json()).toMatchObject({ title: 'Too many enquiries' });
   }

@@ -138,8 +138,8 @@ test('a form that is refused in an additional language comes back in it, with th
   const html = await (await service.postForm(inLanguage('de'))).text();
   expect(html).toMatch(/Warten Sie \d+ (Sekunden?|Minuten?)\./);
   expect(html).toContain('value="Ada &quot;A&quot; {{message}} &lt;b&gt;"');
-  const other = await (await service.postForm(inLanguage('nonsense'))).text();
-  expect(other).toContain('Words for too-many.');
+  const firstLanguage = await (await service.postForm(inLanguage('nonsense'))).text();
+  expect(firstLanguage).toContain('Words for too-many.');
   const template = await fetch(`${service.url}/de/enquiry-failed/too-many`);
   expect(template.status).toBe(404);
 });

@@ -9,8 +9,8 @@ const question = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';
 
 /** Starts a server that holds each response until the test answers, and opens one connection to it. */
 async function connected() {
-  const held: ServerResponse[] = [];
-  const answer = (_: IncomingMessage, response: ServerResponse) => void held.push(response);
+  const responses: ServerResponse[] = [];
+  const answer = (_: IncomingMessage, response: ServerResponse) => void responses.push(response);
   const server = createServer(answer, answer);
   server.on('clientError', answerClientError({}));
   server.listen(0, '127.0.0.1');
@@ -19,7 +19,7 @@ async function connected() {
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
   await Promise.all([once(socket, 'connect'), once(server, 'connection')]);
   const stop = () => new Promise((closed) => server.close(closed));
-  return { server, socket, held, stop };
+  return { server, socket, held: responses, stop };
 }
 
 /** From here on only `vi.advanceTimersByTime` advances the server's timers. */
@@ -99,7 +99,8 @@ test.each(['a page', 'the service'])(
     const path = what === 'a page' ? '/' : '/api/send-email';
     const agent = new Agent({ keepAlive: true, maxSockets: 8 });
     onTestFinished(() => agent.destroy());
-    const take = (_: IncomingMessage, response: ServerResponse) => void setImmediate(() => response.end('whole')); // prettier-ignore
+    const take = (_: IncomingMessage, response: ServerResponse) =>
+      void setImmediate(() => response.end('whole'));
     const start = async (port = 0) => {
       const server = createServer(take, take, 200);
       await once(server.listen(port, '127.0.0.1'), 'listening');
@@ -120,9 +121,9 @@ test.each(['a page', 'the service'])(
         sent.end('x');
       });
     const outcomes = new Map<string, number>();
-    let over = false;
+    let isOver = false;
     const client = async (turn: number) => {
-      for (; !over; turn += 1) {
+      for (; !isOver; turn += 1) {
         const outcome = await post(turn);
         outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
       }
@@ -135,7 +136,7 @@ test.each(['a page', 'the service'])(
       await new Promise((closed) => server.close(closed));
       servers[round % 2] = await start(port);
     }
-    over = true;
+    isOver = true;
     await Promise.all(clients);
     for (const { server } of servers) server.close();
     expect([...outcomes.keys()]).toEqual(['200']);
@@ -145,7 +146,7 @@ test.each(['a page', 'the service'])(
 test('a client that does not hang up after a refusal is cut off', async () => {
   const { server, socket } = await connected();
   stopTimers();
-  const gone = new Promise((closed) =>
+  const disconnected = new Promise((closed) =>
     server.on('connection', (served) => served.once('close', closed)),
   );
   const { port } = server.address() as AddressInfo;
@@ -154,7 +155,7 @@ test('a client that does not hang up after a refusal is cut off', async () => {
   const [answer] = (await once(garbage, 'data')) as [Buffer];
   expect(answer.toString()).toMatch(/^HTTP\/1\.1 400 /);
   vi.advanceTimersByTime(1_000);
-  await gone;
+  await disconnected;
   garbage.destroy();
   socket.destroy();
   await new Promise((closed) => server.close(closed));

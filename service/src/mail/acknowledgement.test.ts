@@ -54,11 +54,11 @@ test('an address gets one acknowledgement a day, however it is spelt', async () 
   expect(await acknowledged('ADA@example.org')).toHaveLength(0);
   expect(await acknowledged(' ada+again@Example.ORG ')).toHaveLength(0);
   expect(await acknowledged('a.da.l@gmail.com')).toHaveLength(1);
-  for (const same of ['adal@gmail.com', 'Ada.L+x@Gmail.com', 'ad.al@googlemail.com'])
-    expect(await acknowledged(same), same).toHaveLength(0);
+  for (const spelling of ['adal@gmail.com', 'Ada.L+x@Gmail.com', 'ad.al@googlemail.com'])
+    expect(await acknowledged(spelling), spelling).toHaveLength(0);
   expect(await acknowledged('adal@proton.me')).toHaveLength(1);
-  for (const same of ['ad.al@proton.me', 'a-d_al@protonmail.com', 'Adal+x@pm.me'])
-    expect(await acknowledged(same), same).toHaveLength(0);
+  for (const spelling of ['ad.al@proton.me', 'a-d_al@protonmail.com', 'Adal+x@pm.me'])
+    expect(await acknowledged(spelling), spelling).toHaveLength(0);
   expect(await acknowledged('eve@example.org')).toHaveLength(1);
   clock.pass(24 * 60 * 60_000 + 1);
   expect(await acknowledged('ada@example.org')).toHaveLength(1);

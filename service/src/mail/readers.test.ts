@@ -128,7 +128,7 @@ test.for<[name: string, isHere: boolean, read: (mails: Buffer[]) => Read[] | Pro
   const mails = await read(
     await Promise.all(messages.map((message) => buildMail(message, { dkim }))),
   );
-  const seen = mails.map(({ names: fieldNames, signature, text, replyTo, ...fields }) => ({
+  const shownMails = mails.map(({ names: fieldNames, signature, text, replyTo, ...fields }) => ({
     ...fields,
     replyTo: replyTo.map(([name, address]) => [unspaced(name), address]),
     text: text.replaceAll('\r\n', '\n').trim().split('\n\n').at(-1),
@@ -140,7 +140,7 @@ test.for<[name: string, isHere: boolean, read: (mails: Buffer[]) => Read[] | Pro
   }));
   const common = { defects: [], isTwice: [], isOpen: [], from: [['Our website', from.address]] };
   const ours = { ...common, to: [['', to.address]], autoSubmitted: null, text: message };
-  expect(seen).toEqual([
+  expect(shownMails).toEqual([
     ...names.map(([, shown]) => ({
       ...ours,
       replyTo: [[unspaced(shown), 'ada@example.org']],

@@ -135,7 +135,7 @@ test.each([
   ['STARTTLS', '554 no', 'setup', 'user:secret@'],
   ['EHLO', '502 not implemented', 'setup', 'user:secret@'],
 ])(
-  'a server that answers %s with %j fails nothing for good unless it says so: %s',
+  'a server that answers %s with %j causes a permanent failure only if it says so: %s',
   async (command, answer, kind, login = '') => {
     const url = (await answering({ [command]: answer })).replace('//', `//${login}`);
     const sent = smtpTransport({ url, stepTimeout: 60_000 }).send(messageFrom('ada@example.org'));

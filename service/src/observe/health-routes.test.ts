@@ -46,20 +46,20 @@ test('concurrent requests for health cause one database query at a time', async 
   const many = (count: number, url: string) =>
     Promise.all(Array.from({ length: count }, () => status(url)));
   const answer = Promise.withResolvers<never>();
-  const written = vi.spyOn(service.store, 'probe').mockReturnValue(answer.promise);
-  const asked = vi.spyOn(service.store, 'health').mockReturnValue(answer.promise);
+  const probe = vi.spyOn(service.store, 'probe').mockReturnValue(answer.promise);
+  const health = vi.spyOn(service.store, 'health').mockReturnValue(answer.promise);
   const asking = many(50, '/readyz');
   // All of them wait for the database.
   await vi.waitUntil(() => vi.getTimerCount() === 50);
   await vi.advanceTimersByTimeAsync(2_000);
   expect(await asking).toEqual(Array(50).fill(503));
-  expect(written).toHaveBeenCalledOnce();
-  expect(asked).toHaveBeenCalledOnce();
+  expect(probe).toHaveBeenCalledOnce();
+  expect(health).toHaveBeenCalledOnce();
   answer.reject(new Error('gone'));
   await many(20, '/metrics');
-  expect(asked.mock.calls.length).toBeLessThan(20);
-  asked.mockRestore();
-  written.mockRestore();
+  expect(health.mock.calls.length).toBeLessThan(20);
+  health.mockRestore();
+  probe.mockRestore();
   // The state is cached for a second, then read again.
   expect(await status('/readyz')).toBe(503);
   await vi.advanceTimersByTimeAsync(1_000);

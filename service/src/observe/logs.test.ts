@@ -17,13 +17,13 @@ test('the log names a client for a day, and nobody can work out its address', as
   const clientOf = async (ip: string, { post, log } = service) => {
     const message = `another ${(count += 1)}`;
     const id = await idOf(await post(anEnquiry({ message }), { 'X-Forwarded-For': ip }));
-    const taken = linesOf(log()).find(({ enquiry }) => enquiry === id);
-    return linesOf(log()).find(({ reqId, method }) => reqId === taken?.reqId && method)?.client;
+    const accepted = linesOf(log()).find(({ enquiry }) => enquiry === id);
+    return linesOf(log()).find(({ reqId, method }) => reqId === accepted?.reqId && method)?.client;
   };
   const one = await clientOf('203.0.113.7');
   expect(one).toMatch(/^[\w-]{12}$/);
-  for (const same of ['203.0.113.7', '203.0.113.7:4711', '::ffff:203.0.113.7'])
-    expect(await clientOf(same), same).toBe(one);
+  for (const address of ['203.0.113.7', '203.0.113.7:4711', '::ffff:203.0.113.7'])
+    expect(await clientOf(address), address).toBe(one);
   const six = await clientOf('2001:db8::1');
   expect(await clientOf('2001:db8:0:0:ffff::2')).toBe(six);
   const others = [six, await clientOf('203.0.113.8'), await clientOf('2001:db8:0:1::1')];

@@ -62,7 +62,11 @@ export function createMetrics(options: {
     '1 while nothing goes there',
     'destination',
   );
-  const age = gauge('frontage_delivery_oldest_seconds', 'Age of the oldest that waits', 'destination'); // prettier-ignore
+  const age = gauge(
+    'frontage_delivery_oldest_seconds',
+    'Age of the oldest that waits',
+    'destination',
+  );
   const suspectedNow = gauge('frontage_mail_suspected', 'Marked enquiries that wait for theirs');
   const heldNow = gauge('frontage_mail_held', 'Enquiries that are held now');
 
@@ -84,7 +88,10 @@ export function createMetrics(options: {
   const vitals = (Object.keys(VITALS) as Vital[]).map((vital) => {
     const name = `frontage_web_vital_${vital.toLowerCase()}${vital === 'CLS' ? '' : '_milliseconds'}`;
     const help = `${vital} of visitors' pages; the buckets end at good and at poor`;
-    return [vital, new Histogram({ name, help, labelNames: ['page'], buckets: [...VITALS[vital]], registers })] as const; // prettier-ignore
+    return [
+      vital,
+      new Histogram({ name, help, labelNames: ['page'], buckets: [...VITALS[vital]], registers }),
+    ] as const;
   });
   const vital = Object.fromEntries(vitals) as Record<Vital, Histogram<'page'>>;
   let lastFigures: Figures | undefined;

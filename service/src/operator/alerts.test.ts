@@ -108,10 +108,10 @@ test.each([
     expect(JSON.stringify(mails)).not.toMatch(/private words|ada@/);
     const ready = await fetch(`${service.url}/readyz`);
     const mail = { circuit: 'closed', oldestSeconds: 0 };
-    const late = { circuit: expect.any(String) as string, oldestSeconds: 61 * 60 };
+    const delayed = { circuit: expect.any(String) as string, oldestSeconds: 61 * 60 };
     expect([ready.status, await ready.json()]).toMatchObject([
       200,
-      { destinations: { mail, [destination]: late } },
+      { destinations: { mail, [destination]: delayed } },
     ]);
     clock.pass(day + minute);
     expect(await alerts.check()).toBe(true);

@@ -53,9 +53,9 @@ test('everything is the same after a copy from SQLite to PostgreSQL and back', a
   const [first, middle, second] = [newFile(), await newDatabase(), newFile()];
   await fill(first, 250);
   const before = readFileSync(first.slice('sqlite:'.length));
-  const there = await copy(first, middle);
-  expect(there).toMatchObject({ code: 0, errors: '' });
-  expect(JSON.parse(there.output)).toEqual({
+  const copied = await copy(first, middle);
+  expect(copied).toMatchObject({ code: 0, errors: '' });
+  expect(JSON.parse(copied.output)).toEqual({
     enquiry: 250,
     delivery: 500,
     dedupe: 250,

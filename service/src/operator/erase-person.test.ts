@@ -23,8 +23,8 @@ import { erasePerson } from './erase-person.ts';
 /** Returns the files below a folder that contain a text, as an investigator would search. */
 function grep(text: string, folder: string): string[] {
   try {
-    const found = execFileSync('grep', ['-ralF', text, folder], { encoding: 'utf8' });
-    return found.trim().split('\n');
+    const output = execFileSync('grep', ['-ralF', text, folder], { encoding: 'utf8' });
+    return output.trim().split('\n');
   } catch {
     return [];
   }
@@ -38,10 +38,10 @@ test('nothing of an erased person is left in the data folder or the logs', async
   const email = `${canary}@example.org`;
   const long = `${canary} ${'and much more of it, '.repeat(600)}`;
   for (let i = 0; i < 40; i += 1) {
-    const own = i % 4 === 0;
-    const name = own ? canary : `Somebody ${i}`;
-    const message = `${i} ${own ? long : 'keep '.repeat(i * 20)}`;
-    await service.post(anEnquiry({ name, message, ...(own && { email }) }));
+    const isErased = i % 4 === 0;
+    const name = isErased ? canary : `Somebody ${i}`;
+    const message = `${i} ${isErased ? long : 'keep '.repeat(i * 20)}`;
+    await service.post(anEnquiry({ name, message, ...(isErased && { email }) }));
   }
   await service.post({ ...anEnquiry({ email }), [canary]: 1 });
   await service.post(`{"name": "${canary}`);

@@ -57,13 +57,13 @@ test('a cell of line feeds takes time proportional to their number, not to its s
 const steering = '\u001b[2J \u009b2J \u0007 \u0085 \u202e \u2066 \u2028 \u007f';
 
 test('JSON escapes control characters and loses nothing', () => {
-  const shown = printableJson({ message: steering });
-  expect(shown).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028\u202e\u2066]/);
-  expect(JSON.parse(shown)).toEqual({ message: steering });
+  const json = printableJson({ message: steering });
+  expect(json).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028\u202e\u2066]/);
+  expect(JSON.parse(json)).toEqual({ message: steering });
 });
 
 test('text and CSV have no control characters either', () => {
-  for (const shown of [printable(steering), messageCell(steering)])
-    expect(shown).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202e\u2066]/);
+  for (const text of [printable(steering), messageCell(steering)])
+    expect(text).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202e\u2066]/);
   expect(printable('one\r\ntwo')).toBe('one\ntwo');
 });

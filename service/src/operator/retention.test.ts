@@ -133,14 +133,14 @@ test('many rows are deleted in small transactions, and enquiries are stored in b
   await mailMore(service, many);
   const batches: number[] = [];
   const answeredAfter: number[] = [];
-  let over = false;
+  let isOver = false;
   store.purge = async (retention) => {
     batches.push(retention.publicIds.length);
     return service.store.purge(retention);
   };
   clock.pass(91 * day);
-  const deleting = apply().finally(() => (over = true));
-  for (let i = 0; !over; i += 1) {
+  const deleting = apply().finally(() => (isOver = true));
+  for (let i = 0; !isOver; i += 1) {
     const answer = await service.post(anEnquiry({ message: `meanwhile ${i}` }));
     expect(answer.status).toBe(200);
     answeredAfter.push(batches.length);

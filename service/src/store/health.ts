@@ -72,7 +72,10 @@ export const ageOf = ({ oldestAt }: DestinationHealth, now: number): number =>
 
 /** The size of the database, in bytes. */
 export async function size({ db, kind }: Database): Promise<number> {
-  const bytes = kind === 'sqlite' ? sql<number>`page_count * page_size` : sql<number>`pg_database_size(current_database())`; // prettier-ignore
+  const bytes =
+    kind === 'sqlite'
+      ? sql<number>`page_count * page_size`
+      : sql<number>`pg_database_size(current_database())`;
   const from = kind === 'sqlite' ? sql`from pragma_page_count(), pragma_page_size()` : sql``;
   const { rows } = await sql<{ bytes: number }>`select ${bytes} as bytes ${from}`.execute(db);
   return rows[0]?.bytes ?? 0;

@@ -88,7 +88,7 @@ const works: [name: string, work: (database: Database) => Promise<unknown>][] = 
   ],
 ];
 
-describe('no table is read from end to end by', () => {
+describe('no table is scanned completely when', () => {
   test.each(works)('%s', async (_name, work) => {
     const plans = await plansOf(work);
     // Partial indexes hold only deliveries in progress, so a scan of one is cheap.

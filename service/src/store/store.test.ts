@@ -62,7 +62,7 @@ describe.each(kinds)('on %s', (kind, make) => {
     await store.erase(all.map(({ publicId }) => publicId));
   });
 
-  test('a version goes on with what the next one has added, and refuses what it has changed', async () => {
+  test('a version opens a database with additions of the next version, and refuses one with changes', async () => {
     const newer = await make();
     const store = await openStore(newer);
     await store.accept([aRow({ publicId: 'kept' })]);
@@ -153,7 +153,7 @@ describe.each(kinds)('on %s', (kind, make) => {
     expect(await store.countByState()).toMatchObject({ queued: 40 });
   });
 
-  test('a clean copy releases the one that was held, as if it had come first', async () => {
+  test('a clean copy of a held enquiry releases it, with all its deliveries', async () => {
     const outcomes = async (...batch: NewEnquiry[]) =>
       (await store.accept(batch)).map((acceptance) => acceptance.outcome);
     const copies = (as: Partial<NewEnquiry>) => [
@@ -176,7 +176,7 @@ describe.each(kinds)('on %s', (kind, make) => {
     expect(await store.countByState('webhook')).toMatchObject({ queued: 3 });
   });
 
-  test('what was mailed already is not released by another copy', async () => {
+  test('an enquiry that was mailed already is not released by another copy', async () => {
     await store.accept([aRow({ digest: 'same', held: true })]);
     await store.accept([aRow({ digest: 'same' })]);
     await store.claim(claimOf('me'));
@@ -185,7 +185,7 @@ describe.each(kinds)('on %s', (kind, make) => {
     expect(await store.countByState()).toMatchObject({ sending: 1, queued: 0 });
   });
 
-  test('several processes together claim everything, and nothing twice', async () => {
+  test('several processes together claim each delivery exactly once', async () => {
     await store.accept(Array.from({ length: 200 }, () => aRow()));
     const claimed: number[] = [];
     await Promise.all(
@@ -204,7 +204,7 @@ describe.each(kinds)('on %s', (kind, make) => {
     expect(new Set(claimed).size).toBe(200);
   });
 
-  test('a process that lost its lease can no longer settle', async () => {
+  test('a process that lost its lease can no longer settle the delivery', async () => {
     await store.accept([aRow()]);
     const [first] = await store.claim(claimOf('first', { leaseMs: 0 }));
     const [second] = await store.claim(claimOf('second'));
@@ -214,7 +214,7 @@ describe.each(kinds)('on %s', (kind, make) => {
   });
 
   test('a person is found however the address was written, then and now', async () => {
-    const written = [
+    const spellings = [
       'Person <person@example.org>',
       ' PERSON@Example.org. ',
       'mailto:person@example.org?subject=Hello',
@@ -233,18 +233,23 @@ describe.each(kinds)('on %s', (kind, make) => {
       'other@example.net/person@example.org',
       `${'other@example.net '.repeat(200)}person@example.org`,
     ];
-    await store.accept(written.map((email, at) => aRow({ publicId: `${at}`, email })));
-    const others = ['a.person@example.org', 'person@example.org.uk', 'o’person@example.org', ''];
+    await store.accept(spellings.map((email, at) => aRow({ publicId: `${at}`, email })));
+    const otherAddresses = [
+      'a.person@example.org',
+      'person@example.org.uk',
+      'o’person@example.org',
+      '',
+    ];
     await store.accept([
       aRow({ publicId: 'idn', email: 'ä@Bücher.example' }),
-      ...others.map((email) => aRow({ email })),
+      ...otherAddresses.map((email) => aRow({ email })),
     ]);
-    for (const asked of [...written.slice(0, 13), 'person@example.org'])
-      expect(await store.exportByEmail(asked), asked).toHaveLength(written.length);
-    for (const asked of ['ä@xn--bcher-kva.example', 'Ä <ä@bücher.example>'])
-      expect(await store.exportByEmail(asked), asked).toHaveLength(1);
+    for (const spelling of [...spellings.slice(0, 13), 'person@example.org'])
+      expect(await store.exportByEmail(spelling), spelling).toHaveLength(spellings.length);
+    for (const spelling of ['ä@xn--bcher-kva.example', 'Ä <ä@bücher.example>'])
+      expect(await store.exportByEmail(spelling), spelling).toHaveLength(1);
     expect(await store.idsOf({ whose: { email: '<PERSON@example.org>' }, limit: 99 })).toHaveLength(
-      written.length,
+      spellings.length,
     );
   });
 
@@ -258,14 +263,14 @@ describe.each(kinds)('on %s', (kind, make) => {
       aRow({ publicId: 'marks', message: '\u0301'.repeat(60_000) }),
       ...filler,
     ]);
-    const found = async (...words: string[]) =>
+    const search = async (...words: string[]) =>
       (await store.searchEnquiries({ words, limit: 9 })).map(({ publicId }) => publicId).sort();
     for (const words of [
       'person@example.org',
       'Somebody <PERSON@example.org.>',
       'mailto:person@example.org',
     ])
-      expect(await found(words), words).toEqual(['text', 'two']);
+      expect(await search(words), words).toEqual(['text', 'two']);
     for (const words of [
       'ä@bücher.example',
       'Ä@XN--BCHER-KVA.example',
@@ -273,11 +278,11 @@ describe.each(kinds)('on %s', (kind, make) => {
       'jose grosse',
       'GROSSE',
     ])
-      expect(await found(words), words).toEqual(['idn', 'letters']);
-    expect(await found('address', 'person', 'other')).toEqual(['text']);
-    expect(await found('address', 'eve')).toEqual([]);
-    expect(await found('\u0301', ' ')).toEqual([]);
-    expect(await found('filler')).toHaveLength(9);
+      expect(await search(words), words).toEqual(['idn', 'letters']);
+    expect(await search('address', 'person', 'other')).toEqual(['text']);
+    expect(await search('address', 'eve')).toEqual([]);
+    expect(await search('\u0301', ' ')).toEqual([]);
+    expect(await search('filler')).toHaveLength(9);
   });
 
   test('marked enquiries are claimed when no other is due, with a limit of their own', async () => {
@@ -327,16 +332,16 @@ describe.each(kinds)('on %s', (kind, make) => {
 
   test('a daily acknowledgement is stored once, whichever process gets the enquiry', async () => {
     const day = 24 * 60 * 60_000;
-    const written = (createdAt: number, email = 'Ada@Example.org') =>
+    const rowWith = (createdAt: number, email = 'Ada@Example.org') =>
       aRow({ createdAt, email, planned: ['acknowledgement'] });
-    const rows = () => [written(1_000), written(1_000, 'ada+again@example.org')];
+    const rows = () => [rowWith(1_000), rowWith(1_000, 'ada+again@example.org')];
     await Promise.all(stores.flatMap((store) => [1, 2, 3].map(() => store.accept(rows()))));
     const count = async () => (await store.countByState('acknowledgement')).queued;
     expect(await count()).toBe(1);
     expect(await store.countByState()).toMatchObject({ queued: 18 });
-    await store.accept([written(1_000 + day - 1)]);
+    await store.accept([rowWith(1_000 + day - 1)]);
     expect(await count()).toBe(1);
-    await store.accept([written(1_000, 'grace@example.org'), written(1_000 + day)]);
+    await store.accept([rowWith(1_000, 'grace@example.org'), rowWith(1_000 + day)]);
     expect(await count()).toBe(3);
   });
 
@@ -434,8 +439,8 @@ describe.each(kinds)('on %s', (kind, make) => {
     };
     expect(await purge(sentAt)).toEqual([]);
     expect(await purge(1e15)).toEqual(['sent']);
-    const left = { queued: 1, sending: 1, failed: 1, held: 1 };
-    expect(await store.countByState()).toMatchObject(left);
+    const counts = { queued: 1, sending: 1, failed: 1, held: 1 };
+    expect(await store.countByState()).toMatchObject(counts);
   });
 
   test('retention’s time follows the clock forwards within a limit, and backwards at once', async () => {
@@ -448,7 +453,6 @@ describe.each(kinds)('on %s', (kind, make) => {
       [4_000, 1],
       [99_000, 2],
     ] as const)
-      // prettier-ignore
       passed.push(await store.passTime({ now, most }));
     expect(passed).toEqual([0, 5_000, 6_500, 9_000, 4_000, 9_002]);
   });

@@ -14,7 +14,7 @@ test.each([
     'Wednesday 31 December 2025, 22:00 (America/New_York)',
     '2025-12-31 22:00',
   ],
-])('%d in %s is %s', (ms, zone, words, short) => {
+])('the time %d in %s is formatted as %s', (ms, zone, words, short) => {
   expect([formatDate(ms, zone), formatShortDate(ms, zone)]).toEqual([words, short]);
 });
 
@@ -24,6 +24,6 @@ test.each([
   [99, '99 seconds'],
   [100, '2 minutes'],
   [3_599, '60 minutes'],
-])('%i seconds are “%s”', (wait, words) => {
+])('%i seconds are formatted as “%s”', (wait, words) => {
   expect(formatDuration(wait)).toBe(words);
 });

@@ -27,8 +27,10 @@ function verify({ headers, body }: ReceivedPost, secret: string, now: number): u
   const expected = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest();
   const fits = (signatures ?? '').split(' ').some((signature) => {
     const [version, base64 = ''] = signature.split(',');
-    const given = Buffer.from(base64, 'base64');
-    return version === 'v1' && given.length === expected.length && timingSafeEqual(given, expected);
+    const received = Buffer.from(base64, 'base64');
+    return (
+      version === 'v1' && received.length === expected.length && timingSafeEqual(received, expected)
+    );
   });
   expect(fits).toBe(true);
   return JSON.parse(body);

@@ -23,8 +23,8 @@ function siteWith(build: Build, timeZone = 'UTC') {
   const clock = createManualClock(Date.UTC(2026, 0, 5, 12));
   const log = { info: vi.fn() };
   const { signal } = new AbortController();
-  const made = createRebuild({ site, folder, load, timeZone, clock, log, signal, build });
-  const { run: rebuild, failure } = made;
+  const watch = createRebuild({ site, folder, load, timeZone, clock, log, signal, build });
+  const { run: rebuild, failure } = watch;
   return {
     rebuild,
     failure,

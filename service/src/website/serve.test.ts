@@ -22,12 +22,12 @@ type Answer = IncomingMessage & { body: Buffer };
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   new Promise<Answer>((resolve, reject) => {
     const { hostname, port } = new URL(service.url);
-    const asked = request({ hostname, port, path, headers, method }, (response) => {
+    const outgoing = request({ hostname, port, path, headers, method }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () => resolve(Object.assign(response, { body: Buffer.concat(chunks) })));
     });
-    asked.on('error', reject).end();
+    outgoing.on('error', reject).end();
   });
 
 test.each([
@@ -68,7 +68,7 @@ test.each([
   ['/%', 400, 'cannot be read'],
   ['/%0d%0aSet-Cookie:x=1', 400, 'cannot be read'],
   [`/${'a'.repeat(10_000)}`, 414, 'Shorten it'],
-])('GET %s is %i', async (path, status, words) => {
+])('GET %s is answered with %i', async (path, status, words) => {
   const answer = await get(path);
   expect(answer.statusCode).toBe(status);
   expect(answer.body.toString()).toContain(words);
@@ -116,7 +116,7 @@ test.each([
 });
 
 test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND'])(
-  '%s on a page is a wrong method',
+  '%s on a page is refused as a wrong method',
   async (method) => {
     const answer = await get('/about', {}, method);
     expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
@@ -151,12 +151,15 @@ test('each encoding has a strong ETag of its own, which is answered with 304', a
   );
   expect(new Set(tags).size).toBe(3);
   expect(tags.every((tag) => /^"[\w-]+"$/.test(tag ?? ''))).toBe(true);
-  const same = { 'Accept-Encoding': 'br', 'If-None-Match': `"other", W/${tags[0]}` };
-  const answer = await get('/about', same);
+  const sameVersion = { 'Accept-Encoding': 'br', 'If-None-Match': `"other", W/${tags[0]}` };
+  const answer = await get('/about', sameVersion);
   expect([answer.statusCode, answer.body.length]).toEqual([304, 0]);
   expect(answer.headers.etag).toBe(tags[0]);
-  const other = await get('/about', { 'Accept-Encoding': 'br', 'If-None-Match': tags[1] ?? '' });
-  expect(other.statusCode).toBe(200);
+  const otherVersion = await get('/about', {
+    'Accept-Encoding': 'br',
+    'If-None-Match': tags[1] ?? '',
+  });
+  expect(otherVersion.statusCode).toBe(200);
 });
 
 test.each([
@@ -212,7 +215,7 @@ test.each([
   ['bytes=a-b', 200, '0123456789', undefined],
   ['bytes=-', 200, '0123456789', undefined],
   ['lines=1-2', 200, '0123456789', undefined],
-])('Range: %s is %i', async (range, status, body, position) => {
+])('Range: %s is answered with %i', async (range, status, body, position) => {
   const answer = await get('/digits.txt', { Range: range });
   expect(answer.statusCode).toBe(status);
   expect(answer.body.toString()).toBe(body);

@@ -85,9 +85,9 @@ export async function killUnderLoad(database: Config['database'], seconds: numbe
     await service.end('SIGKILL');
     isKilled = true;
     await Promise.all(load);
-    const found = await inspectDatabase(database);
-    expect([...acknowledged].filter((id) => !found.ids.has(id))).toEqual([]);
-    expect(found).toMatchObject({ deliveries: found.ids.size, orphans: 0, integrity: 'ok' });
+    const content = await inspectDatabase(database);
+    expect([...acknowledged].filter((id) => !content.ids.has(id))).toEqual([]);
+    expect(content).toMatchObject({ deliveries: content.ids.size, orphans: 0, integrity: 'ok' });
   }
   const service = await start();
   await expectNothingLost(acknowledged, kills);
@@ -195,7 +195,7 @@ export async function updateBehindNginx(database: Config['database']) {
   const port = await startNginx(ports);
   const acknowledged = new Set<string>();
   const failed: string[] = [];
-  const read = new Map<string, number>();
+  const answers = new Map<string, number>();
   let isOver = false;
   const get = async (path: string) => {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`);
@@ -206,7 +206,7 @@ export async function updateBehindNginx(database: Config['database']) {
     while (!isOver) {
       const [, script] = /src="(.*?)"/.exec(await get('/')) ?? [];
       if (!script) continue;
-      read.set(script, (read.get(script) ?? 0) + 1);
+      answers.set(script, (answers.get(script) ?? 0) + 1);
       await pause(20);
       await get(script);
     }
@@ -238,7 +238,7 @@ export async function updateBehindNginx(database: Config['database']) {
   isOver = true;
   await load;
   await expectNothingLost(acknowledged, 0);
-  return { failed, acknowledged: acknowledged.size, read: Object.fromEntries(read) };
+  return { failed, acknowledged: acknowledged.size, read: Object.fromEntries(answers) };
 }
 
 type PostedEnquiry = { status?: number; id?: string };

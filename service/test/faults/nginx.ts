@@ -29,7 +29,11 @@ export async function startNginx(ports: string[]): Promise<number> {
   let hasEnded = false;
   const ended = new Promise<void>((resolve) => child.on('close', () => resolve()));
   void ended.then(() => (hasEnded = true));
-  const answers = () => fetch(`http://127.0.0.1:${port}/livez`).then(({ ok }) => ok, () => false); // prettier-ignore
+  const answers = () =>
+    fetch(`http://127.0.0.1:${port}/livez`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
   await until(async () => hasEnded || (await answers()));
   if (hasEnded) return startNginx(ports);
   stopAfterTest(() => {

@@ -88,8 +88,8 @@ test.skipIf(!disk)(
     expect([readyz.status, await readyz.json()]).toMatchObject([503, { disk: 'nearly full' }]);
     remount('size=8m');
     expect(await post(service, 'x'.repeat(20_000))).toBe(200);
-    const found = await inspectDatabase({ kind: 'sqlite', file });
-    expect(found).toMatchObject({ deliveries: stored + 1, orphans: 0, integrity: 'ok' });
+    const content = await inspectDatabase({ kind: 'sqlite', file });
+    expect(content).toMatchObject({ deliveries: stored + 1, orphans: 0, integrity: 'ok' });
   },
 );
 

@@ -33,10 +33,10 @@ test.for(['SQLite', 'PostgreSQL'])(
   async (kind) => {
     const sqlite = { kind: 'sqlite', file: join(temporaryFolder(), 'x.db') } as const;
     const database = kind === 'SQLite' ? sqlite : await aDatabase();
-    const seen = await killUnderLoad(database, series.seconds);
-    console.log(seen);
+    const result = await killUnderLoad(database, series.seconds);
+    console.log(result);
     // Each round accepts twenty before the kill.
-    expect(seen.acknowledged).toBeGreaterThan(seen.kills * 20);
+    expect(result.acknowledged).toBeGreaterThan(result.kills * 20);
   },
 );
 
@@ -45,11 +45,11 @@ test.skipIf(!hasNginx).each(['SIGKILL', 'SIGTERM'] as const)(
   options,
   async (signal) => {
     const { seconds } = series;
-    const seen = await endBehindNginx(await aDatabase(), { seconds, signal });
-    console.log(seen);
-    expect(seen.acknowledged).toBeGreaterThan(seen.kills * 20);
+    const result = await endBehindNginx(await aDatabase(), { seconds, signal });
+    console.log(result);
+    expect(result.acknowledged).toBeGreaterThan(result.kills * 20);
     // In a rolling restart no visitor notices anything.
-    if (signal === 'SIGTERM') expect(seen.unanswered).toBe(0);
+    if (signal === 'SIGTERM') expect(result.unanswered).toBe(0);
   },
 );
 
@@ -57,10 +57,10 @@ test.skipIf(!hasNginx || !long)(
   'two processes behind nginx are updated under load: no request fails, and pages find the files of their release',
   options,
   async () => {
-    const seen = await updateBehindNginx(await aDatabase());
-    console.log(seen);
-    expect(seen.failed).toEqual([]);
-    expect(Object.keys(seen.read)).toEqual(['/_astro/page.one.js', '/_astro/page.two.js']);
+    const result = await updateBehindNginx(await aDatabase());
+    console.log(result);
+    expect(result.failed).toEqual([]);
+    expect(Object.keys(result.read)).toEqual(['/_astro/page.one.js', '/_astro/page.two.js']);
   },
 );
 

@@ -1,36 +1,30 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
-import { writeFromTemplate } from '../../../scripts/new.ts';
-import { temporaryFolder } from '../../../test/temporary-folder.ts';
 import { checkCompany } from './company.ts';
 import { languageSetProblems } from './languages.ts';
+import { append, newCompany } from './test/new-company.ts';
 
-function companyWith(fields: object): string {
-  const company = join(temporaryFolder(), 'agency');
-  writeFromTemplate('company', 'Agency', company);
-  const facts = join(company, 'company.yaml');
-  writeFileSync(facts, readFileSync(facts, 'utf8') + stringify({ fields }));
-  return company;
-}
+const { copyWith } = await newCompany();
+const companyWith = (fields: object) => copyWith({ 'company.yaml': append(stringify({ fields })) });
 
 const phone = { kind: 'telephone', label: 'Telephone', hint: 'We call once', required: true };
 const budget = { kind: 'choice', label: 'Budget', options: { small: 'Small', large: 'Large' } };
 
-test('the words of added fields are required where they are used, and nowhere else', async () => {
-  const needed = async (fields: object) =>
+test('each page that shows an added field needs its words, and no other page does', async () => {
+  const missingWords = async (fields: object) =>
     (await checkCompany(companyWith(fields))).map(({ file, line, message }) => {
       expect(line).toBeGreaterThan(1);
       return `${file}: ${/\S+(?= is missing here)/.exec(message)?.[0]}`;
     });
-  expect(await needed({})).toEqual([]);
-  expect(await needed({ message: null, name: null })).toEqual([]);
-  expect(await needed({ budget })).toEqual([
+  expect(await missingWords({})).toEqual([]);
+  expect(await missingWords({ message: null, name: null })).toEqual([]);
+  expect(await missingWords({ budget })).toEqual([
     'pages/contact.yaml: form.fields.problems.choice',
     'pages/enquiry-failed.yaml: invalid-fields',
   ]);
-  expect(await needed({ budget, phone })).toEqual([
+  expect(await missingWords({ budget, phone })).toEqual([
     'pages/contact.yaml: form.fields.required',
     'pages/contact.yaml: form.fields.problems.choice',
     'pages/contact.yaml: form.fields.problems.telephone',
@@ -38,7 +32,7 @@ test('the words of added fields are required where they are used, and nowhere el
   ]);
 });
 
-test('a link in a label must not be dead', async () => {
+test('a dead link in a label is reported', async () => {
   const terms = { kind: 'tick', label: 'Yes to [the terms](/terms)' };
   expect(await checkCompany(companyWith({ terms }))).toContainEqual(
     expect.objectContaining({ field: 'fields.terms.label', message: 'there is no page /terms.' }),

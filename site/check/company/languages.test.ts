@@ -13,10 +13,10 @@ const company = join(folder, 'agency');
 writeFromTemplate('company', 'Agency', company);
 const cache = join(folder, 'cache');
 
-const faultsOf = (tags = ['en', 'fr']) => [...languageSetProblems(company, tags)];
+const problemsOf = (tags = ['en', 'fr']) => [...languageSetProblems(company, tags)];
 
-test('a language without a folder is a problem that says how to begin', () => {
-  expect(faultsOf()).toEqual([
+test('a language without a folder is reported with the command that begins it', () => {
+  expect(problemsOf()).toEqual([
     expect.objectContaining({
       file: 'company.yaml',
       fix: expect.stringContaining('npm run new -- language fr') as string,
@@ -24,14 +24,14 @@ test('a language without a folder is a problem that says how to begin', () => {
   ]);
 });
 
-test('only the words of a language must be translated', () => {
+test('of a language only words.yaml has to be translated', () => {
   writeLanguage(company, 'fr');
-  expect(faultsOf().map(({ file }) => file)).toEqual(['fr/words.yaml']);
+  expect(problemsOf().map(({ file }) => file)).toEqual(['fr/words.yaml']);
   markTranslated(company, 'fr', ['words.yaml']);
-  expect(faultsOf()).toEqual([]);
+  expect(problemsOf()).toEqual([]);
 });
 
-test('words around the pages of a language are required where they are needed', async () => {
+test('a language needs the shared texts of each page that it has', async () => {
   const languages = ['en', 'fr'].map((tag, at) =>
     languagePages(company, tag, { isFirst: at === 0 }),
   );
@@ -44,42 +44,45 @@ test('words around the pages of a language are required where they are needed', 
       join(company, file),
       `${readFileSync(join(company, file), 'utf8')}languages: ${words}\n`,
     );
-  const asked = async () => (await findProblems(site, cache)).map(({ file }) => file);
-  expect(await asked()).toEqual([]);
+  const filesWithProblems = async () => (await findProblems(site, cache)).map(({ file }) => file);
+  expect(await filesWithProblems()).toEqual([]);
   markTranslated(company, 'fr', ['services/web-development.yaml']);
   // A visitor without script is answered in the language of the form.
-  const around = ['contact', 'enquiry-failed', 'service-shared', 'thank-you'];
-  const wanted = around.map((name) => `pages/${name}.yaml`);
-  expect((await asked()).sort()).toEqual(wanted.map((file) => `fr/${file}`));
-  markTranslated(company, 'fr', wanted);
-  expect(await asked()).toEqual([]);
-  const own = join(company, 'fr/company.yaml');
+  const names = ['contact', 'enquiry-failed', 'service-shared', 'thank-you'];
+  const missing = names.map((name) => `pages/${name}.yaml`);
+  expect((await filesWithProblems()).sort()).toEqual(missing.map((file) => `fr/${file}`));
+  markTranslated(company, 'fr', missing);
+  expect(await filesWithProblems()).toEqual([]);
+  const frenchFacts = join(company, 'fr/company.yaml');
   writeFileSync(join(company, 'company.yaml'), `${facts}languages: [en, fr]\nphones: 1\n`);
-  writeFileSync(own, '# Translated\n\ncheckbox: {}\n');
+  writeFileSync(frenchFacts, '# Translated\n\ncheckbox: {}\n');
   markTranslated(company, 'fr', ['company.yaml']);
-  const told = (await findProblems(site, cache)).map(({ file, field }) => [file, field]);
-  expect(told).toEqual([
+  const fieldsWithProblems = (await findProblems(site, cache)).map(({ file, field }) => [
+    file,
+    field,
+  ]);
+  expect(fieldsWithProblems).toEqual([
     ['company.yaml', 'phones'],
     ['fr/company.yaml', 'checkbox'],
   ]);
   const [, { line = 0 } = {}] = await findProblems(site, cache);
-  expect(readFileSync(own, 'utf8').split('\n')[line - 1]).toBe('checkbox: {}');
+  expect(readFileSync(frenchFacts, 'utf8').split('\n')[line - 1]).toBe('checkbox: {}');
   writeFileSync(join(company, 'company.yaml'), `${facts}languages: [en, fr]\n`);
-  rmSync(own);
+  rmSync(frenchFacts);
   const service = join(company, 'fr/services/web-development.yaml');
   writeFileSync(service, readFileSync(service, 'utf8').replace('name:', 'nom:'));
-  expect(new Set(await asked())).toEqual(new Set(['fr/services/web-development.yaml']));
+  expect(new Set(await filesWithProblems())).toEqual(new Set(['fr/services/web-development.yaml']));
 });
 
-test('a site in one language needs none of this', () => {
-  expect(faultsOf(['en'])).toEqual([]);
+test('a site in one language has no problems with languages', () => {
+  expect(problemsOf(['en'])).toEqual([]);
 });
 
-test('a slug of the first language would change nothing, and is reported with its line', () => {
+test('a slug in the first language, which changes no address, is reported with its line', () => {
   const file = join(company, 'pages/about.yaml');
   const text = readFileSync(file, 'utf8');
   writeFileSync(file, `slug: about-us\n${text}`);
-  expect(faultsOf(['en'])).toEqual([
+  expect(problemsOf(['en'])).toEqual([
     expect.objectContaining({ file: 'pages/about.yaml', line: 1, field: 'slug' }),
   ]);
   writeFileSync(file, text);

@@ -11,8 +11,8 @@ test('a renamed page is listed with a redirect until redirects.yaml has one', ()
   const company = join(project, 'companies/halden');
   writeFromTemplate('company', 'Halden & Rye', company);
   writeFromTemplate('article', 'Straße "eins"', company);
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-C', project, '-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args]); // prettier-ignore
+  const identity = ['-c', 'user.name=A', '-c', 'user.email=a@example.com'];
+  const git = (...args: string[]) => execFileSync('git', ['-C', project, ...identity, ...args]);
   const commit = () => {
     git('add', '-A');
     git('commit', '-qm', 'A change');

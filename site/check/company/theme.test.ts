@@ -12,8 +12,9 @@ import {
 } from '../../src/theme/resolve-theme.ts';
 import { contrastProblems } from './theme.ts';
 import { formatFileProblems } from './messages.ts';
+import { newCompany, type Fault } from './test/new-company.ts';
 
-type Said = NonNullable<OwnTheme['colors']>;
+type Colors = NonNullable<OwnTheme['colors']>;
 
 const day = {
   paper: 'oklch(0.985 0 0)',
@@ -21,17 +22,17 @@ const day = {
   accent: 'oklch(0.38 0.09 260)',
 };
 
-function told(colors: Said) {
+function problemsOf(colors: Colors) {
   const place = { file: 'theme.yaml', line: (path: string[]) => path.length };
   return formatFileProblems('', [
     ...contrastProblems(resolveTheme({ colors: { light: day, ...colors } }), place),
   ]);
 }
 
-const colour = (css: string) => {
-  const found = parseColor(css);
-  if (!found) throw new Error(css);
-  return found;
+const parse = (css: string) => {
+  const color = parseColor(css);
+  if (!color) throw new Error(css);
+  return color;
 };
 
 test.for(['plain', ...themeNames])('the colours of the theme %s have enough contrast', (name) => {
@@ -39,7 +40,7 @@ test.for(['plain', ...themeNames])('the colours of the theme %s have enough cont
   expect([...contrastProblems(theme, { file: name, line: () => 1 })]).toEqual([]);
 });
 
-test('three colours make a theme whose pairs all have enough contrast, in both schemes', () => {
+test('a theme made from three colours has enough contrast in both schemes', () => {
   const hues = Array.from({ length: 24 }, (_, index) => index * 15);
   const problems = hues.flatMap((hue) => {
     const light = {
@@ -58,30 +59,30 @@ test.for<[string, string, number]>([
   ['#767676', '#ffffff', 4.54],
   ['rgb(0 0 255)', 'white', 8.59],
   ['oklch(0.628 0.2577 29.23)', '#ff0000', 1],
-])('%s on %s has the same contrast as in other tools', ([one, other, ratio]) => {
-  expect(contrast(colour(one), colour(other))).toBeCloseTo(ratio, 1);
+])('the contrast of %s on %s is computed as other tools do', ([text, background, ratio]) => {
+  expect(contrast(parse(text), parse(background))).toBeCloseTo(ratio, 1);
 });
 
-test('too pale a text is reported with its place, its ratio and the nearest value that is enough', () => {
-  const message = told({ light: { ...day, muted: 'oklch(0.5 0.035 250)' } });
+test('a pale text colour is reported with its place, its ratio and the nearest colour with enough contrast', () => {
+  const message = problemsOf({ light: { ...day, muted: 'oklch(0.5 0.035 250)' } });
   expect(message).toMatch(
     /theme\.yaml:3 {2}colors\.light\.muted\n {2}on paper, tint, and bannerFrom in the light scheme it has 5\.\d\d:1, and text needs 7:1\.\n {2}Fix: the nearest muted that does is oklch\(0\.4\d+ 0\.035 250\)\./,
   );
   const [, nearest = ''] = /nearest muted that does is (oklch\([^)]*\))/.exec(message) ?? [];
   // The suggested value is enough for every background.
-  expect(told({ light: { ...day, muted: nearest } })).toBe(told({}));
+  expect(problemsOf({ light: { ...day, muted: nearest } })).toBe(problemsOf({}));
 });
 
-test('the dark scheme is measured too, and bands that are dark in both schemes', () => {
-  const message = told({ dark: { muted: 'oklch(0.6 0.02 235)' } });
+test('the contrast of the dark scheme and of dark bands is measured', () => {
+  const message = problemsOf({ dark: { muted: 'oklch(0.6 0.02 235)' } });
   expect(message).toMatch(
     /colors\.dark\.muted\n {2}on paper, tint, bannerFrom, and deep in the dark scheme/,
   );
   expect(message).not.toMatch(/in the light scheme/);
 });
 
-test('a line that carries meaning needs a contrast of 3:1', () => {
-  expect(told({ light: { ...day, edge: '#c8c8c8' } })).toMatch(
+test('the outline of a control needs a contrast of 3:1', () => {
+  expect(problemsOf({ light: { ...day, edge: '#c8c8c8' } })).toMatch(
     /colors\.light\.edge\n {2}on paper, tint, bannerFrom, and bannerTo in the light scheme it has 1\.\d\d:1, and lines.* need 3:1/,
   );
 });
@@ -93,14 +94,11 @@ test.for([
   ['hsl(220 10% 60%)', /^hsl\(/],
   ['oklch(0.7 0.02 250)', /^oklch\(/],
   ['lab(60 0 10)', /^lab\(/],
-] as const)(
-  'a colour that is written as %s is answered in the same notation',
-  ([muted, notation]) => {
-    const [, nearest = ''] = /does is (.+)\.$/m.exec(told({ light: { ...day, muted } })) ?? [];
-    expect(nearest).toMatch(notation);
-    expect(told({ light: { ...day, muted: nearest } })).toBe(told({}));
-  },
-);
+] as const)('the colour suggested instead of %s has the same notation', ([muted, notation]) => {
+  const [, nearest = ''] = /does is (.+)\.$/m.exec(problemsOf({ light: { ...day, muted } })) ?? [];
+  expect(nearest).toMatch(notation);
+  expect(problemsOf({ light: { ...day, muted: nearest } })).toBe(problemsOf({}));
+});
 
 test.for(themeNames)(
   'an owner’s paper, ink and accent replace all colours of the theme %s',
@@ -112,12 +110,12 @@ test.for(themeNames)(
       return readCompanyTheme(folder);
     };
     const light = { paper: '#fcfcf7', ink: '#102030', accent: '#0b4f6c' };
-    const written = Object.entries(light).map(([key, value]) => `    ${key}: '${value}'`);
-    const own = withTheme('colors:', '  light:', ...written);
-    expect(own.standard).toEqual(resolveTheme({ colors: { light } }).standard);
-    expect([...contrastProblems(own, { file: name, line: () => 1 })]).toEqual([]);
+    const lines = Object.entries(light).map(([key, value]) => `    ${key}: '${value}'`);
+    const colored = withTheme('colors:', '  light:', ...lines);
+    expect(colored.standard).toEqual(resolveTheme({ colors: { light } }).standard);
+    expect([...contrastProblems(colored, { file: name, line: () => 1 })]).toEqual([]);
     // Shapes and sizes stay, and so do colours unless one of the three is set.
-    expect(own.shape).toEqual(withTheme().shape);
+    expect(colored.shape).toEqual(withTheme().shape);
     expect(withTheme('colors: { deep: "#000000" }').standard.light).toEqual(
       withTheme().standard.light,
     );
@@ -134,12 +132,57 @@ test.for(['#ffd400', 'oklch(0.9 0.19 110)', '#7fe0c0', 'orange'])(
     const { fill, standard } = resolveTheme({ colors });
     expect(fill).toEqual({ fill: accent, onFill: day.ink });
     expect(standard.light.accent).not.toBe(accent);
-    expect(told(colors)).toBe(told({}));
+    expect(problemsOf(colors)).toBe(problemsOf({}));
   },
 );
 
-test('the theme for more contrast is measured too', () => {
-  expect(told({ moreContrast: { light: { muted: 'oklch(0.6 0.01 260)' } } })).toMatch(
+test('the contrast of the theme for more contrast is measured', () => {
+  expect(problemsOf({ moreContrast: { light: { muted: 'oklch(0.6 0.01 260)' } } })).toMatch(
     /colors\.moreContrast\.light\.muted\n.*needs 7:1, for those who ask for more contrast/,
   );
+});
+
+const { testFaults } = await newCompany();
+
+testFaults({
+  'brand/theme.yaml': [
+    [
+      () => '# ours\ntheme: postre\n',
+      '  theme\n  there is no finished theme “postre”; did you mean “poster”?\n  Fix: write one of ledger, poster, studio, or remove the line.',
+      'theme',
+    ],
+    [
+      () => '# ours\ntheme: poster\ncolors:\n  deep: "#777777"\n',
+      '  colors.dark.ink\n  on deep in the dark scheme it has 4.47:1, and text needs 7:1. It is derived from',
+      'colors',
+    ],
+    ...['color-mix(in oklch, red, blue)', 'rgb(0 0 0 / 0.5)'].map((ink): Fault => [
+      () => `colors:\n  light:\n    ink: ${ink}\n`,
+      '  colors.light.ink\n  the contrast of this color cannot be computed.\n  Fix: write it as oklch(0.5 0.1 250), #rrggbb or rgb(0 0 0), without transparency.',
+      '    ink',
+    ]),
+    [
+      () => 'theme: ledger\nheadings: { weight: 800 }\n',
+      '  headings.weight\n  the headings have the weight 800, but the build keeps only the weights 400 to 600 of the font.\n  Fix: write a weight from 400 to 600, or wider weights under faces.display.',
+      'headings',
+    ],
+    [() => 'headings:\n  scale: 3\n', '  headings.scale\n', '  scale'],
+    [
+      () => 'faces:\n  text:\n    weights: [400]\n    fallback: [serif]\n',
+      '  faces.text.weights\n  the list has 1, and it takes exactly 2.\n  Fix: add 1. It is for: The lightest and heaviest weight that pages use: [400, 600].',
+      '    weights',
+    ],
+    [
+      () =>
+        'faces:\n  text:\n    family: Own\n    file: ./brand/own.woff2\n    fallback: [serif]\n',
+      '  faces.text.file\n  there is no file ./brand/own.woff2.\n  Fix: add the file, or correct the path, which begins with ./ for the company’s folder.',
+      '    file',
+    ],
+    [
+      () =>
+        'faces:\n  text:\n    family: Own\n    file: "@own/face/face.woff2"\n    fallback: [serif]\n',
+      '  faces.text.file\n  no installed package has a file @own/face/face.woff2.\n  Fix: npm install -w site @own/face brings the package, if that is its name; or name a file of the folder: ./brand/face.woff2.',
+      '    file',
+    ],
+  ],
 });

@@ -7,7 +7,7 @@ import { filesBelow } from '../../src/lib/files-below.ts';
 import { type FileKind, files, matches } from '../../src/schema/files.ts';
 import { readRoutes } from './routes.ts';
 
-test('a company without any optional file is checked by the pages that it has', () => {
+test('the routes of a company without optional files are only its existing pages', () => {
   const company = join(temporaryFolder(), 'halden');
   writeFromTemplate('company', 'Halden & Rye', company);
   writeFromTemplate('article', 'Coming thoughts', company);
@@ -24,7 +24,7 @@ test('a company without any optional file is checked by the pages that it has', 
   ]);
 });
 
-test('an article whose day has not come makes no list of articles', () => {
+test('an article that is not published yet creates no list of articles', () => {
   const company = join(temporaryFolder(), 'halden');
   writeFromTemplate('company', 'Halden & Rye', company);
   const articles = filesBelow(join(company, 'articles'));

@@ -16,19 +16,19 @@ export const startFirefox: Start = async ({ path, scripts }) => {
 
   async function newPage(): Promise<void> {
     // Drops late messages of the previous page.
-    const heard: string[] = [];
-    errors = heard;
+    const messages: string[] = [];
+    errors = messages;
     await page.close();
     page = await browser.newPage({ viewport });
     page.setDefaultNavigationTimeout(60_000);
-    page.on('pageerror', (error) => heard.push(`uncaught: ${String(error)}`));
+    page.on('pageerror', (error) => messages.push(`uncaught: ${String(error)}`));
     page.on('console', (message) => {
-      if (message.type() === 'error') heard.push(`console: ${message.text()}`);
+      if (message.type() === 'error') messages.push(`console: ${message.text()}`);
     });
     page.on('response', (response) => {
       // The 404 page is a page.
       if (response.status() >= 400 && !response.request().isNavigationRequest())
-        heard.push(`${response.status()}: ${response.url()}`);
+        messages.push(`${response.status()}: ${response.url()}`);
     });
     await page.addInitScript(() =>
       document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>

@@ -40,33 +40,36 @@ function problems(): string[] {
     return moved > 0 ? [`scrolls sideways by ${moved}px at ${innerWidth}px (${direction})`] : [];
   };
   const landmarks = ['h1', 'header', 'main', 'footer'].filter((css) => visible(css) === 0);
-  const own = root.dir;
+  const direction = root.dir;
   const overflow = [...sideways('ltr', 100), ...sideways('rtl', -100)];
-  root.dir = own;
+  root.dir = direction;
   return [...landmarks.map((css) => `no visible ${css} at ${innerWidth}px`), ...overflow];
 }
 
-walk('the side menu opens, closes on Escape and by its button, and leads on', async (visit) => {
-  const menu = '#side-menu';
-  const opener = `[commandfor="side-menu"][command="show-modal"]`;
-  await visit.open('/about', 390);
-  await visit.shown(menu, false);
-  await visit.click(opener);
-  await visit.shown(menu);
-  await visit.press('Escape');
-  await visit.shown(menu, false);
-  assert.ok(await visit.evaluate((css) => document.activeElement?.matches(css), opener));
-  await visit.click(opener);
-  await visit.click(`${menu} [command="close"]`);
-  await visit.shown(menu, false);
-  await visit.click(opener);
-  await visit.click(`${menu} a[href="/contact"]`);
-  await visit.arrived('/contact');
-  // The back/forward cache may bring a page back with its menu open.
-  await visit.evaluate(() => history.back());
-  await visit.arrived('/about');
-  await visit.shown(menu, false);
-});
+walk(
+  'the side menu opens, closes on Escape and by its button, and its links work',
+  async (visit) => {
+    const menu = '#side-menu';
+    const opener = `[commandfor="side-menu"][command="show-modal"]`;
+    await visit.open('/about', 390);
+    await visit.shown(menu, false);
+    await visit.click(opener);
+    await visit.shown(menu);
+    await visit.press('Escape');
+    await visit.shown(menu, false);
+    assert.ok(await visit.evaluate((css) => document.activeElement?.matches(css), opener));
+    await visit.click(opener);
+    await visit.click(`${menu} [command="close"]`);
+    await visit.shown(menu, false);
+    await visit.click(opener);
+    await visit.click(`${menu} a[href="/contact"]`);
+    await visit.arrived('/contact');
+    // The back/forward cache may bring a page back with its menu open.
+    await visit.evaluate(() => history.back());
+    await visit.arrived('/about');
+    await visit.shown(menu, false);
+  },
+);
 
 if (hasPanels)
   walk('the panels of the header open, close each other, and close on Escape', async (visit) => {
@@ -144,8 +147,10 @@ async function mailed(folder: string, enquiry: Record<string, string>): Promise<
   await until(async () => {
     const mails = globSync(join(folder, 'mail/*.eml'));
     const texts = mails.map((file) => readFileSync(file, 'utf8'));
-    const found = texts.filter((text) => Object.values(enquiry).every((one) => text.includes(one)));
-    assert.equal(found.length, 1, 'mails with the enquiry');
+    const enquiries = texts.filter((text) =>
+      Object.values(enquiry).every((one) => text.includes(one)),
+    );
+    assert.equal(enquiries.length, 1, 'mails with the enquiry');
   });
 }
 

@@ -145,9 +145,13 @@ function spot(css: string): Spot {
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const box = element.getBoundingClientRect();
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  const over = document.elementFromPoint(middle.x, middle.y);
-  const free = over && (element.contains(over) || over.closest('label')?.contains(element));
-  return { ...middle, under: free ? '' : (over?.outerHTML.slice(0, 100) ?? 'outside the window') };
+  const topmost = document.elementFromPoint(middle.x, middle.y);
+  const free =
+    topmost && (element.contains(topmost) || topmost.closest('label')?.contains(element));
+  return {
+    ...middle,
+    under: free ? '' : (topmost?.outerHTML.slice(0, 100) ?? 'outside the window'),
+  };
 }
 
 /** Scrolls through the page, and returns islands that are not hydrated and pictures that are not loaded. */

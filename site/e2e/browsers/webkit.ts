@@ -52,11 +52,11 @@ function collectErrors(): void {
   const errors: string[] = [];
   (window as Collecting).errors = errors;
   console.error = (...words: unknown[]) => errors.push(`console: ${words.join(' ')}`);
-  const listen = (event: string, told: (event: never) => string) =>
+  const listen = (event: string, describe: (event: never) => string) =>
     addEventListener(
       event,
       (happened) => {
-        const error = told(happened as never);
+        const error = describe(happened as never);
         // A view transition that navigation interrupts does no harm.
         if (!/AbortError: .*view transition/.test(error)) errors.push(error);
       },

@@ -3,22 +3,22 @@ import { axeProblems } from '../../check/pages/axe.ts';
 import { checkboxes } from '../support/places.ts';
 import { field, sendButton } from '../support/form.ts';
 import { expect } from '../support/test.ts';
-import { read, test } from './company.ts';
+import { readBuilt, test } from './company.ts';
 
-test('the list, the sitemap and llms.txt have every open job', () => {
+test('the list of jobs, the sitemap and llms.txt contain every open job', () => {
   for (const list of ['jobs.html', 'sitemap.xml', 'llms.txt'])
-    expect([...read(list).matchAll(/\/jobs\/([\w-]+)/g)].map(([, slug]) => slug)).toEqual(
+    expect([...readBuilt(list).matchAll(/\/jobs\/([\w-]+)/g)].map(([, slug]) => slug)).toEqual(
       expect.arrayContaining(['backend-engineer', 'field-designer']),
     );
-  expect(read('jobs.html')).not.toContain('Nothing is open');
-  expect(read('jobs.html')).toContain('Apply until 31 March 2999');
+  expect(readBuilt('jobs.html')).not.toContain('Nothing is open');
+  expect(readBuilt('jobs.html')).toContain('Apply until 31 March 2999');
 });
 
-test('applicants use the form, whose message names the job, or an address', () => {
-  const form = read('jobs/backend-engineer.html');
+test('applicants use an address, or the form, whose message names the job', () => {
+  const form = readBuilt('jobs/backend-engineer.html');
   expect(form).toMatch(/<textarea[^>]*>I apply as Backend engineer\.\s*<\/textarea>/);
   expect(form).toContain('id="questions"');
-  const address = read('jobs/field-designer.html');
+  const address = readBuilt('jobs/field-designer.html');
   expect(address).toContain('href="mailto:jobs@example.com?subject=Field%20designer"');
   expect(address).toContain('>jobs@example.com</p>');
   expect(address).not.toContain('<form');
@@ -50,7 +50,9 @@ test('applicants are not asked what they need help with, and what they wrote sur
   await expect(field(page, 'message')).toHaveValue(/^I apply as Backend engineer\.\s+$/);
 });
 
-test('the found pages have no problem that axe finds, and fit a phone', async ({ page }) => {
+test('the pages of jobs and search have no problem that axe finds, and fit a phone', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/search?q=design');
   expect(await axeProblems(page)).toEqual([]);
@@ -58,17 +60,17 @@ test('the found pages have no problem that axe finds, and fit a phone', async ({
 });
 
 test('each language lists its own jobs', () => {
-  const list = read('ar/jobs.html');
+  const list = readBuilt('ar/jobs.html');
   expect(list).toContain('href="/ar/jobs/backend-engineer"');
   expect(list).not.toContain('/jobs/field-designer');
 });
 
-const index = (file: string) => JSON.parse(read(file)) as Record<string, string>;
+const index = (file: string) => JSON.parse(readBuilt(file)) as Record<string, string>;
 
 test('each language has a small index of its own, without pages that are not public or not for search engines', () => {
-  const [first, other] = [index('search.json'), index('ar/search.json')];
-  for (const [file, pages] of Object.entries({ 'search.json': first, 'ar/search.json': other }))
-    expect(Buffer.byteLength(read(file))).toBeLessThanOrEqual(600 * Object.keys(pages).length);
+  const [first, arabic] = [index('search.json'), index('ar/search.json')];
+  for (const [file, pages] of Object.entries({ 'search.json': first, 'ar/search.json': arabic }))
+    expect(Buffer.byteLength(readBuilt(file))).toBeLessThanOrEqual(600 * Object.keys(pages).length);
   expect(first['/blog/uber-grosse']).toContain('heron');
   for (const path of [
     '/',
@@ -81,14 +83,14 @@ test('each language has a small index of its own, without pages that are not pub
   expect(
     Object.keys(first).filter((path) => /quiet|unfinished|coming|past|search/.test(path)),
   ).toEqual([]);
-  expect(other['/ar/about']).toBeTruthy();
-  expect(Object.keys(other).every((path) => path.startsWith('/ar'))).toBe(true);
-  const page = read('search.html');
+  expect(arabic['/ar/about']).toBeTruthy();
+  expect(Object.keys(arabic).every((path) => path.startsWith('/ar'))).toBe(true);
+  const page = readBuilt('search.html');
   expect(page).toContain('<meta name="robots" content="noindex">');
   expect([...page.matchAll(/<h2[^>]*><a [^>]*href="([^"]*)"/g)].map(([, href]) => href)).toEqual(
     Object.keys(first),
   );
-  expect(read('sitemap.xml')).not.toContain('/search');
+  expect(readBuilt('sitemap.xml')).not.toContain('/search');
 });
 
 const results = (page: Page) => page.locator('main li:visible').getByRole('link');
@@ -146,9 +148,9 @@ test('while the index loads or cannot be loaded, titles are searched, and the pa
 }) => {
   watched.errors.push(/search\.json|Failed to load resource/);
   let answer = () => {};
-  const held = new Promise<void>((resolve) => (answer = resolve));
+  const answered = new Promise<void>((resolve) => (answer = resolve));
   await page.route('**/search.json', async (route) => {
-    await held;
+    await answered;
     await route.abort();
   });
   await page.goto('/search?q=backend');

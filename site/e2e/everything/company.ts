@@ -24,7 +24,7 @@ export const place = 'https://www.openstreetmap.org/?mlat=59.9&mlon=10.7#map=16/
 export let dist = '';
 export let site: Service | undefined;
 
-export const read = (file: string) => readFileSync(join(dist, file), 'utf8');
+export const readBuilt = (file: string) => readFileSync(join(dist, file), 'utf8');
 
 /** A test on the served site, with visits not counted. */
 export const test = watchedTest.extend<{ uncounted: undefined }>({
@@ -130,14 +130,14 @@ function addPages(): void {
   add('page', 'Thanks for the call', inFront('noindex: true\n'));
   add('search', 'Search');
   const questions = ['One', 'Two', 'Three'].map((question) => ({ question, answer: 'Yes it is' }));
-  const asked = [{ kind: 'questions', heading: 'Asked before', questions }];
+  const questionBands = [{ kind: 'questions', heading: 'Asked before', questions }];
   const salary = { currency: 'EUR', from: 60_000, per: 'year' };
   add(
     'job',
     'Backend engineer',
     (text) =>
       text.replace(/^date: .*/m, 'date: 2020-01-05\ncloses: 2999-03-31') +
-      stringify({ salary, bands: asked }),
+      stringify({ salary, bands: questionBands }),
   );
   add('job', 'Field designer', (text) => `${text}apply: mailto:jobs@example.com\n`);
 }

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { load } from 'cheerio/slim';
 import { expect } from '../support/test.ts';
-import { dist, read, site, test } from './company.ts';
+import { dist, readBuilt, site, test } from './company.ts';
 
 const order =
   'email field_phone name field_firm message services field_budget field_opening field_page field_terms';
@@ -10,7 +10,7 @@ const order =
 const ofApplication = 'email name message field_cv';
 
 const namesIn = (file: string) => {
-  const $ = load(read(file));
+  const $ = load(readBuilt(file));
   const names = $('form :is(input:not([type=hidden], [name=website]), select, textarea)')
     .toArray()
     .map((field) => $(field).attr('name') ?? '');
@@ -28,12 +28,12 @@ test('the fields are where the company has put them in each language, and no fil
   ] as const)
     expect([page, namesIn(`${page}.html`)]).toEqual([page, names]);
   // Each label once, including those of the job form.
-  expect(load(read('privacy-policy.html'))('main').text()).toContain(
+  expect(load(readBuilt('privacy-policy.html'))('main').text()).toContain(
     'What it is about, What do you need?, Budget, Opening day, Your page, I accept the policy., What do you bake?, Your CV.',
   );
   // Only pages that return an enquiry have tokens.
-  expect(read('jobs/backend-engineer.html')).not.toContain('{{');
-  const $ = load(read('contact.html'));
+  expect(readBuilt('jobs/backend-engineer.html')).not.toContain('{{');
+  const $ = load(readBuilt('contact.html'));
   const control = (key: string) => $(`[name=field_${key}]`);
   const label = (key: string) => $(`label[for="${control(key).attr('id')}"]`).text();
   expect(label('phone')).toBe('Telephone (needed)We call once.');
@@ -42,13 +42,13 @@ test('the fields are where the company has put them in each language, and no fil
   expect(control('firm').attr('required')).toBeUndefined();
   expect(control('budget').text()).toBe('–Up to 20,000More');
   expect(control('opening').attr('type')).toBe('date');
-  const $ar = load(read('ar/contact.html'));
+  const $ar = load(readBuilt('ar/contact.html'));
   const terms = $ar('label:has([name=field_terms])');
   expect(terms.text()).toBe('أقبل السياسة.');
   expect(terms.find('a').attr('href')).toBe('/ar/privacy-policy');
   expect($ar('[name=field_budget] [value=small]').text()).toBe('حتى 20,000');
   for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' }))
-    if (/\.\w+$/.test(file)) expect(read(file), file).not.toContain('routes.example.com');
+    if (/\.\w+$/.test(file)) expect(readBuilt(file), file).not.toContain('routes.example.com');
 });
 
 const field = (page: Page, name: string): Locator => page.locator(`form [name="${name}"]`);

@@ -2,10 +2,10 @@ import { load } from 'cheerio/slim';
 import { linksOf, textsOf } from '../../../test/built.ts';
 import { linkTo, menu, openMenu } from '../support/places.ts';
 import { expect } from '../support/test.ts';
-import { read, test } from './company.ts';
+import { readBuilt, test } from './company.ts';
 
 test('a panel of a company’s own has its columns and links', () => {
-  const $ = load(read('about.html'));
+  const $ = load(readBuilt('about.html'));
   const id = $('.site-header button:contains("Bread")').attr('popovertarget');
   expect(textsOf($, `#${id} .panel-head`)).toEqual(['Before', 'After']);
   expect(linksOf($, `#${id} a`)).toEqual([
@@ -18,7 +18,9 @@ test('a panel of a company’s own has its columns and links', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('its links work in the header and in the side menu', async ({ page }) => {
+  test('the links of a company’s own panel work in the header and in the side menu', async ({
+    page,
+  }) => {
     await page.goto('/about');
     await page.locator('.site-header').getByRole('button', { name: 'Bread' }).click();
     await linkTo(page.locator('.site-header [popover]:popover-open'), '/jobs').click();

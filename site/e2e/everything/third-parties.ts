@@ -1,21 +1,21 @@
 import { builtPages } from '../../check/pages/built-links.ts';
 import { expect } from '../support/test.ts';
-import { counter, dist, letters, place, read, test } from './company.ts';
+import { counter, dist, letters, place, readBuilt, test } from './company.ts';
 
 const policyOf = (file: string, directive: string) =>
-  new RegExp(`[";] *${directive} ([^";]*)`).exec(read(file))?.[1];
+  new RegExp(`[";] *${directive} ([^";]*)`).exec(readBuilt(file))?.[1];
 
 test('an embedded site is a link until it is opened, and says who receives data', () => {
-  const about = read('about.html');
+  const about = readBuilt('about.html');
   expect(about).not.toContain('<iframe');
   expect(about).toContain('aria-label="Open “A map at OpenStreetMap”"');
   expect(about).toContain(
     `<a href="${place.replaceAll('&', '&amp;')}">Open it at OpenStreetMap</a>`,
   );
-  const article = read('blog/what-an-oven-knows.html');
+  const article = readBuilt('blog/what-an-oven-knows.html');
   expect(article).toMatch(/Acme Forms Ltd receives your IP address[^<]*<a href="https:\/\/forms\./);
   // The feed has the link too.
-  expect(read('feed.xml')).toContain('https://forms.example.com/f/1?a=1');
+  expect(readBuilt('feed.xml')).toContain('https://forms.example.com/f/1?a=1');
 });
 
 test.describe('without script', () => {
@@ -40,10 +40,10 @@ test.describe('without script', () => {
   });
 });
 
-test('every page has the counter, and its policy allows exactly that', () => {
+test('every page loads the counter of visits, and its policy allows exactly that', () => {
   // Redirecting pages are not counted.
   for (const { file } of builtPages(dist).filter(({ file }) => file !== 'old.html')) {
-    expect(read(file), file).toContain(
+    expect(readBuilt(file), file).toContain(
       `<template data-after-load><script async src="${counter}/js/script.js" data-domain="halden.example"></script></template>`,
     );
     expect(policyOf(file, 'script-src'), file).toMatch(
@@ -55,26 +55,26 @@ test('every page has the counter, and its policy allows exactly that', () => {
 });
 
 test('the privacy policy says who counts visits', () => {
-  expect(read('privacy-policy.html')).toContain(
+  expect(readBuilt('privacy-policy.html')).toContain(
     'We count visits with Plausible at stats.example.com.',
   );
 });
 
 test('the counter loads after the page, and its policy allows it to count', async ({ page }) => {
   let answer = () => {};
-  const asked: string[] = [];
+  const requests: string[] = [];
   const silent = new Promise<void>((resolve) => (answer = resolve));
   await page.route(`${counter}/**`, async (route) => {
-    asked.push(new URL(route.request().url()).pathname);
+    requests.push(new URL(route.request().url()).pathname);
     await silent;
     const body = `fetch('${counter}/api/event', { method: 'POST', mode: 'no-cors', body: document.currentScript.dataset.domain })`;
     await route.fulfill({ contentType: 'text/javascript', body });
   });
   await page.goto('/about', { waitUntil: 'domcontentloaded' });
   await expect(page.getByRole('button', { name: 'Open “A first call”' })).toBeVisible();
-  await expect.poll(() => asked).toEqual(['/js/script.js']);
+  await expect.poll(() => requests).toEqual(['/js/script.js']);
   answer();
-  await expect.poll(() => asked).toEqual(['/js/script.js', '/api/event']);
+  await expect.poll(() => requests).toEqual(['/js/script.js', '/api/event']);
   const timing = (url: string): Promise<Record<string, number>> =>
     page.evaluate((name) => performance.getEntriesByName(name)[0]?.toJSON(), url);
   const { loadEventStart = 0 } = await timing(page.url());
@@ -88,9 +88,9 @@ test('the keyboard opens an embedded site in its place, as high as the panel was
   watched,
 }) => {
   watched.origins.add('https://cal.com');
-  const asked: string[] = [];
+  const requests: string[] = [];
   await page.route('https://cal.com/**', (route) => {
-    asked.push(route.request().url());
+    requests.push(route.request().url());
     return route.fulfill({ contentType: 'text/html', body: '<p>Times</p>' });
   });
   for (const width of [1280, 360]) {
@@ -99,7 +99,7 @@ test('the keyboard opens an embedded site in its place, as high as the panel was
     const open = page.getByRole('button', { name: 'Open “A first call”' });
     await open.scrollIntoViewIfNeeded();
     const before = await open.boundingBox();
-    expect(asked.splice(0)).toEqual([]);
+    expect(requests.splice(0)).toEqual([]);
     expect(before?.height).toBe(480);
     await open.press('Enter');
     const frame = page.locator('iframe');
@@ -107,12 +107,12 @@ test('the keyboard opens an embedded site in its place, as high as the panel was
     await expect(page.frameLocator('iframe').locator('p')).toHaveText('Times');
     await expect(frame).toBeFocused();
     expect(await frame.boundingBox()).toEqual(before);
-    expect(asked.splice(0)).toEqual(['https://cal.com/halden/intro']);
+    expect(requests.splice(0)).toEqual(['https://cal.com/halden/intro']);
   }
 });
 
-test('how fast a page was is sent once, when the visitor leaves it', async ({ page, baseURL }) => {
-  expect(read('privacy-policy.html')).toContain('We count how fast our pages are.');
+test('the speed of a page is sent once, when the visitor leaves it', async ({ page, baseURL }) => {
+  expect(readBuilt('privacy-policy.html')).toContain('We count how fast our pages are.');
   const counted = async () => {
     const text = await (await fetch(`${baseURL}/metrics`)).text();
     return Number(/web_vital_lcp_milliseconds_count\{page="industry"\} (\d+)/.exec(text)?.[1] ?? 0);

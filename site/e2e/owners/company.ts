@@ -13,7 +13,7 @@ import { temporaryFolder } from '../support/temporary-folder.ts';
 // right-to-left and without three of the pages, and no case studies. The tests beside this file share its build.
 
 export const company = join(temporaryFolder(), 'halden');
-export const shown = 'Ridges one behind the other at dusk';
+export const altText = 'Ridges one behind the other at dusk';
 export const film = 'How a ridge is measured';
 const article = 'articles/a-first-article.md';
 export let photograph = 0;
@@ -70,7 +70,7 @@ async function writePhotographs(): Promise<void> {
   await writePhotograph(upright, { seed: 4, width: 1600, height: 1200, orientation: 6 });
   await writePhotograph(join(company, 'pictures/unused.jpg'), { width: 900, height: 700 });
   write('pictures/plan.svg', svg('90 60', '<path d="M9 9h72v42H9z"/>'));
-  const image = (src: string) => `image: { src: ${src}, alt: ${shown} }\n`;
+  const image = (src: string) => `image: { src: ${src}, alt: ${altText} }\n`;
   change('pages/home.yaml', (home) =>
     home.replace(/^ {2}- kind: hero\n/m, (hero) => `${hero}    ${image('dusk.jpg')}`),
   );
@@ -84,7 +84,7 @@ async function writePhotographs(): Promise<void> {
   give('industries/retail.yaml', 'Upright Ridge.JPG');
   change(article, (text) => {
     const video = `\`\`\`video\ntitle: ${film}\nvimeo: 1\n${image('dusk.jpg')}\`\`\``;
-    const body = `![${shown}](../pictures/dusk.jpg)\n\n![](../pictures/plan.svg)\n\n${video}`;
+    const body = `![${altText}](../pictures/dusk.jpg)\n\n![](../pictures/plan.svg)\n\n${video}`;
     return `${text.replace(/^---\n/, `---\n${image('dusk.jpg')}`)}\n${body}\n`;
   });
 }

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { readShifts, watchShifts } from '../../check/pages/shifts.ts';
 import { expect, test } from '../support/test.ts';
-import { dist, film, photograph, shown, site } from './company.ts';
+import { dist, film, photograph, altText, site } from './company.ts';
 
 const service = '/services/web-development';
 const article = '/blog/a-first-article';
@@ -17,8 +17,8 @@ const built = () => readdirSync(dist, { recursive: true, encoding: 'utf8' });
 async function logoIn(page: Page, place: string) {
   const logo = page.locator(`${place} a[href='/'] img`);
   await logo.scrollIntoViewIfNeeded();
-  const drawn = () => logo.evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
-  await expect.poll(drawn, `the logo in ${place} is drawn`).toBe(true);
+  const isDrawn = () => logo.evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
+  await expect.poll(isDrawn, `the logo in ${place} is drawn`).toBe(true);
   return logo.evaluate((image: HTMLImageElement) => ({
     file: new URL(image.currentSrc).pathname,
     ratio: image.getBoundingClientRect().width / image.getBoundingClientRect().height,
@@ -49,12 +49,14 @@ test('the logo has a version for each background, and the theme applies everywhe
     }
 });
 
-test('each customer’s logo has its name, in the text’s colour or its own', async ({ page }) => {
+test('each customer’s logo has an accessible name, and the colour of the text or its own', async ({
+  page,
+}) => {
   await page.goto(at('/'));
   const strip = page.locator('.logo-row').first();
   await expect(strip.getByRole('img', { name: 'Ink Works' })).toBeVisible();
-  const own = strip.getByRole('img', { name: 'Red Lines' });
-  await expect(own).toHaveAttribute('src', '/brand/customers/red.svg');
+  const coloredLogo = strip.getByRole('img', { name: 'Red Lines' });
+  await expect(coloredLogo).toHaveAttribute('src', '/brand/customers/red.svg');
   const masked = strip.locator('span[role=img]');
   await expect(masked).toHaveCSS('mask-image', /raster\.webp/);
   await expect(masked).toHaveAttribute('aria-label', /3/);
@@ -86,8 +88,8 @@ async function fetched(page: Page) {
     await picture.scrollIntoViewIfNeeded();
     await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.complete)).toBe(true);
   }
-  const all = await pictures.evaluateAll((found) =>
-    (found as HTMLImageElement[]).map((image) => ({
+  const all = await pictures.evaluateAll((images) =>
+    (images as HTMLImageElement[]).map((image) => ({
       path: new URL(image.currentSrc).pathname,
       clientWidth: image.clientWidth,
       alt: image.alt,
@@ -118,7 +120,7 @@ test.describe('on a phone with a pixel ratio of three', () => {
     await watchShifts(page);
     for (const path of ['/', service, '/industry/retail', '/blog', article]) {
       await page.goto(at(path));
-      const pictures = (await fetched(page)).filter(({ alt }) => alt === shown);
+      const pictures = (await fetched(page)).filter(({ alt }) => alt === altText);
       expect(pictures.length, path).toBeGreaterThan(0);
       for (const picture of pictures) {
         expect(picture.bytes, path).toBeLessThanOrEqual(picture.card ? 40_000 : 120_000);
@@ -148,14 +150,14 @@ test('a video’s picture fills its place until it is pressed, with the title ov
   const [place, filled] = [await play.boundingBox(), await play.locator('img').boundingBox()];
   expect(filled?.width).toBeCloseTo((place?.width ?? 0) - 2, 0);
   expect(filled?.height).toBeCloseTo((place?.height ?? 0) - 2, 0);
-  const seen = await play.getByText(film).evaluate((words) => {
+  const caption = await play.getByText(film).evaluate((words) => {
     const { left, top, width, height } = words.getBoundingClientRect();
     const at = document.elementFromPoint(left + width / 2, top + height / 2);
     return { onTop: at === words, background: getComputedStyle(words).backgroundColor };
   });
   // It has its own background, so that it is legible on any picture.
-  expect(seen.onTop).toBe(true);
-  expect(seen.background).not.toBe('rgba(0, 0, 0, 0)');
+  expect(caption.onTop).toBe(true);
+  expect(caption.background).not.toBe('rgba(0, 0, 0, 0)');
   expect(await readShifts(page), 'on a wide screen').toEqual([]);
   await play.click();
   await expect(page.locator('iframe')).toHaveAttribute('title', film);
@@ -175,7 +177,7 @@ test('a panel shows its photograph once it is open, and a feed has absolute addr
   await expect.poll(width).toBeGreaterThan(0);
 });
 
-test('no metadata of camera and place is published, no original photograph, and none that no page shows', async () => {
+test('no camera metadata, no original photograph and no unused picture is published', async () => {
   const files = built().filter((name) => /\.(avif|webp|jpe?g|png)$/i.test(name));
   expect(files.some((name) => name.endsWith('.avif'))).toBe(true);
   for (const name of files) {
@@ -195,7 +197,7 @@ test.describe('without script', () => {
       await page.emulateMedia(media);
       for (const path of ['/', service, article]) {
         await page.goto(at(path));
-        const picture = page.getByRole('img', { name: shown }).first();
+        const picture = page.getByRole('img', { name: altText }).first();
         await expect(picture).toBeVisible();
         expect((await picture.boundingBox())?.height).toBeGreaterThan(100);
       }
@@ -212,7 +214,7 @@ test('a page is shared with its photograph', async () => {
     const html = file(`${page}.html`).toString();
     const [, image = ''] = /property="og:image" content="([^"]+)"/.exec(html) ?? [];
     expect(image, page).toMatch(photographed ? /\/share\/.*\.jpg$/ : /\/share\/.*\.png$/);
-    expect(/og:image:alt" content="([^"]+)"/.exec(html)?.[1]?.includes(shown)).toBe(photographed);
+    expect(/og:image:alt" content="([^"]+)"/.exec(html)?.[1]?.includes(altText)).toBe(photographed);
     const shared = file(new URL(image).pathname);
     const { width, height } = await sharp(shared).metadata();
     expect([width, height], page).toEqual([1200, 630]);

@@ -8,7 +8,7 @@ import { readRoutes } from '../../check/pages/routes.ts';
 import { linksOf } from '../../../test/built.ts';
 import { field } from '../support/form.ts';
 import { menu, openMenu } from '../support/places.ts';
-import { saidBy, untranslated } from '../support/pseudo-language.ts';
+import { textsOfPage, untranslated } from '../support/pseudo-language.ts';
 import { expect, test } from '../support/test.ts';
 import { company, dist, site, words } from './company.ts';
 
@@ -26,7 +26,7 @@ const pathOf = (file: string) => `/${file.replace(/(^index)?\.html$/, '')}`;
 test('no page, feed or answer contains a text in another language', async ({ request }) => {
   const lost = untranslated(company);
   expect(further().length).toBeGreaterThan(10);
-  for (const file of further()) expect(lost(...saidBy(text(file))), file).toEqual([]);
+  for (const file of further()) expect(lost(...textsOfPage(text(file))), file).toEqual([]);
   const titles = [...text('ar/feed.xml').matchAll(/<title>([^<]*)/g)];
   expect(lost(...titles.map(([, title = '']) => title))).toEqual([]);
   const refused = await request.post(`${site?.url}/api/send-email`, {
@@ -69,12 +69,12 @@ test('each page states its language and its address, and links to its versions b
   }
 });
 
-test('an untranslated page is not built, and links to it say so or are removed', () => {
+test('an untranslated page is not built, and links to it name the other language or are removed', () => {
   expect(further().filter((file) => /second-service|about/.test(file))).toEqual([]);
   expect(html('services/second-service.html')('link[hreflang]')).toHaveLength(0);
   const around = '.site-header a, footer a';
-  const named = linksOf(html('index.html'), around).join();
-  for (const path of ['/services/second-service', '/about']) expect(named).toContain(path);
+  const links = linksOf(html('index.html'), around).join();
+  for (const path of ['/services/second-service', '/about']) expect(links).toContain(path);
   expect(text('index.html')).toContain('It is the second.');
   for (const file of further()) {
     const $ = html(file);
@@ -86,10 +86,10 @@ test('an untranslated page is not built, and links to it say so or are removed',
       file,
     ).toEqual([]);
     // Links of the language switch and of the offer state their language without it.
-    const others = $(
+    const foreignLinks = $(
       'a[href^="/"]:not([href^="/ar/"], [href="/ar"], [href^="/ar#"], ul[aria-label] a, body > nav a)',
     );
-    for (const link of others.toArray()) {
+    for (const link of foreignLinks.toArray()) {
       const { href = '', hreflang, ...more } = $(link).attr() ?? {};
       if (/\.\w+$/.test(href) || $(link).closest('ul').find('[hreflang]').length > 0) continue;
       expect({ href, hreflang, said: 'data-in' in more }, file).toMatchObject({
@@ -128,18 +128,18 @@ async function open(page: Page, path: string, width: number) {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the switch leads to the same page, where the form is answered in its language', async ({
+  test('the language switch leads to the same page, whose form is answered in its language', async ({
     page,
     context,
     watched,
   }) => {
     watched.errors.push(/429 \(Too Many Requests\)/);
-    const own = await startService({
+    const limited = await startService({
       env: { SITE_DIR: dist, COMPANY: company, RATE_LIMIT_MAX: '1' },
     });
     try {
       const language = page.locator('html');
-      await page.goto(`${own.url}/contact`);
+      await page.goto(`${limited.url}/contact`);
       await expect(page.locator('input[name=language]')).toHaveCount(0);
       await page.getByRole('contentinfo').locator('a[hreflang=ar]').click();
       await expect(page).toHaveURL(/\/ar\/ittasil$/);
@@ -147,7 +147,7 @@ test.describe('without script', () => {
       await page.locator('form button').click();
       await expect(page).toHaveURL(/\/ar\/shukran$/);
       await expect(language).toHaveAttribute('lang', 'ar');
-      await page.goto(`${own.url}/ar/ittasil`);
+      await page.goto(`${limited.url}/ar/ittasil`);
       await page.locator('textarea').fill('مرة أخرى');
       await page.locator('form button').click();
       await expect(page.getByRole('alert')).toBeVisible();
@@ -158,7 +158,7 @@ test.describe('without script', () => {
       expect(await context.cookies()).toEqual([]);
     } finally {
       await page.close();
-      await own.stop();
+      await limited.stop();
     }
   });
 });

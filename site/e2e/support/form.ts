@@ -60,20 +60,20 @@ export const filled = { ...typed, ticked: 1 };
 
 /** Answers in place of the service, and returns a count of requests. */
 export async function answer(page: Page, how: (route: Route) => unknown): Promise<() => number> {
-  let asked = 0;
+  let requests = 0;
   await page.route('**/api/send-email', async (route) => {
-    asked += 1;
+    requests += 1;
     await how(route);
   });
-  return () => asked;
+  return () => requests;
 }
 
 /** Answers in place of the service, once the test says so. */
 export async function answerLater(page: Page, how: (route: Route) => unknown) {
   let release = () => {};
-  const held = new Promise<void>((done) => (release = done));
-  const asked = await answer(page, (route) => held.then(() => how(route)));
-  return { asked, release: () => release() };
+  const released = new Promise<void>((done) => (release = done));
+  const requests = await answer(page, (route) => released.then(() => how(route)));
+  return { requests, release: () => release() };
 }
 
 export const takesIt = (route: Route) =>

@@ -12,11 +12,11 @@ export function obscuredFocus(): string[] {
     [...document.querySelectorAll('body *')].flatMap((cover) => {
       if (cover.contains(focused) || focused.contains(cover)) return [];
       if (!/fixed|sticky/.test(getComputedStyle(cover).position)) return [];
-      const over = cover.getBoundingClientRect();
-      const left = Math.max(box.left, over.left);
-      const right = Math.min(box.right, over.right);
-      const top = Math.max(box.top, over.top);
-      const bottom = Math.min(box.bottom, over.bottom);
+      const coverBox = cover.getBoundingClientRect();
+      const left = Math.max(box.left, coverBox.left);
+      const right = Math.min(box.right, coverBox.right);
+      const top = Math.max(box.top, coverBox.top);
+      const bottom = Math.min(box.bottom, coverBox.bottom);
       // Layout uses fractions of a pixel.
       if (right - left < 0.5 || bottom - top < 0.5) return [];
       const onTop = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);

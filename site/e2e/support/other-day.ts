@@ -8,6 +8,6 @@ for (const clock of [Date, performance]) {
   const now = clock.now.bind(clock);
   clock.now = () => now() + ahead();
 }
-const every = setInterval;
+const startInterval = setInterval;
 globalThis.setInterval = ((work: () => void, ms: number) =>
-  every(work, ms / 60)) as typeof setInterval;
+  startInterval(work, ms / 60)) as typeof setInterval;

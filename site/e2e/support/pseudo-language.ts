@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parse, stringify } from 'yaml';
 import { fileSchema, schemaValues } from '../../check/company/schema.ts';
 import { isNeutral, translatableFiles } from '../../src/i18n/files.ts';
+import { frontMatter } from '../../src/lib/text-files.ts';
 import { files, type FileKind } from '../../src/schema/files.ts';
 
 // A pseudo-language: every text of a company with accented letters, and a third longer. Unaccented words on a page do
@@ -12,7 +13,7 @@ const letters = 'acdeghilnorstuyzACDEGHILNORSTUYZ';
 const accented = 'áçďéğħíłñöřšŧüýžÁÇĎÉĞĦÍŁÑÖŘŠŦÜÝŽ';
 
 /** Tokens, tags, addresses and code stay unchanged. */
-const kept =
+const untranslatable =
   /\{[\w.]+\}|<[^>]*>|`[^`]*`|\]\([^)]*\)|\]: \S+|https?:\/\/\S+|&\w+;|^Table:|^\s*[-*]\s|\\.|[\w.+-]+@[\w.-]+/gm;
 
 const accent = (text: string) =>
@@ -20,21 +21,21 @@ const accent = (text: string) =>
 
 /** Returns words that make a text a third longer. */
 function longer(text: string): string {
-  const more = Math.round(text.replace(kept, '').length / 3);
+  const more = Math.round(text.replace(untranslatable, '').length / 3);
   // A space before each seventh letter, so that lines can break.
   return more < 2 ? '' : `\u00a0${'ö'.repeat(more)}`.replace(/(ö{7})(?=ö)/g, '$1 ');
 }
 
 function pseudo(text: string, { pad = true } = {}): string {
-  if (!/[A-Za-z]{2}/.test(text.replace(kept, ''))) return text;
-  let [at, said] = [0, ''];
-  for (const match of text.matchAll(kept)) {
-    said += accent(text.slice(at, match.index)) + match[0];
+  if (!/[A-Za-z]{2}/.test(text.replace(untranslatable, ''))) return text;
+  let [at, translated] = [0, ''];
+  for (const match of text.matchAll(untranslatable)) {
+    translated += accent(text.slice(at, match.index)) + match[0];
     at = match.index + match[0].length;
   }
-  said += accent(text.slice(at));
-  const [, body = '', end = ''] = /^([\s\S]*?)([\s.!?…:]*)$/.exec(said) ?? [];
-  return pad ? body + longer(text) + end : said;
+  translated += accent(text.slice(at));
+  const [, body = '', end = ''] = /^([\s\S]*?)([\s.!?…:]*)$/.exec(translated) ?? [];
+  return pad ? body + longer(text) + end : translated;
 }
 
 type Described = Record<string, unknown>;
@@ -49,13 +50,13 @@ const isText = (value: unknown, schema: Described) =>
 function inFields(kind: FileKind, data: unknown): unknown {
   // Any words of a screen may be texts.
   if (kind.path === files.screens.path) return everyText(data);
-  const said = structuredClone(data);
+  const translated = structuredClone(data);
   for (const { path, value, schema } of schemaValues(fileSchema(kind), data)) {
     if (!isText(value, schema as Described)) continue;
     const key = path.at(-1);
     const holder = path
       .slice(0, -1)
-      .reduce<unknown>((at, step) => (at as Record<PropertyKey, unknown>)[step], said);
+      .reduce<unknown>((at, step) => (at as Record<PropertyKey, unknown>)[step], translated);
     if (key === undefined) continue;
     const { maxLength = Infinity } = schema as { maxLength?: number };
     const padded = pseudo(value as string);
@@ -63,10 +64,10 @@ function inFields(kind: FileKind, data: unknown): unknown {
       padded.length > maxLength ? pseudo(value as string, { pad: false }) : padded;
   }
   if (kind.path === files.services.path) {
-    const { name } = said as { name: string };
-    return { heading: name, ...(said as object) };
+    const { name } = translated as { name: string };
+    return { heading: name, ...(translated as object) };
   }
-  return said;
+  return translated;
 }
 
 function everyText(data: unknown): unknown {
@@ -102,16 +103,16 @@ function inFacts(text: string) {
 /** Writes this language's folder into a company's, with everything translated. */
 export function writePseudoLanguage(company: string, tag: string): void {
   for (const { kind, file } of translatableFiles(company)) {
-    const own = join(company, tag, file);
-    mkdirSync(dirname(own), { recursive: true });
+    const target = join(company, tag, file);
+    mkdirSync(dirname(target), { recursive: true });
     const text = readFileSync(join(company, file), 'utf8');
-    if (kind.path === files.company.path) writeFileSync(own, stringify(inFacts(text)));
+    if (kind.path === files.company.path) writeFileSync(target, stringify(inFacts(text)));
     if (isNeutral(kind)) continue;
     if (basename(file).endsWith('.md')) {
-      const [, front = '', ...body] = text.split(/^---$/m);
-      const fields = stringify(inFields(kind, parse(front)));
-      writeFileSync(own, `---\n${fields}---${inMarkdown(body.join('---'))}`);
-    } else writeFileSync(own, stringify(inFields(kind, parse(text))));
+      const { yaml = '', body = '' } = frontMatter(text) ?? {};
+      const fields = stringify(inFields(kind, parse(yaml)));
+      writeFileSync(target, `---\n${fields}---${inMarkdown(body)}`);
+    } else writeFileSync(target, stringify(inFields(kind, parse(text))));
   }
 }
 
@@ -148,18 +149,18 @@ export function untranslated(company: string): (...texts: string[]) => string[] 
 }
 
 /** A page's text for people and programs, without code, addresses and names of other languages. */
-export function saidBy(html: string): string[] {
-  const shown = html
+export function textsOfPage(html: string): string[] {
+  const content = html
     .replace(/<(script|style|pre|code|kbd|samp)\b[\s\S]*?<\/\1>/g, ' ')
     .replace(/<nav lang=[\s\S]*?<\/nav>/g, ' ')
     .replace(/<a hrefLang=[\s\S]*?<\/a>/g, ' ')
     .replace(/<p class="code-sample-head[\s\S]*?<\/p>/g, ' ')
     .replace(/\{\{\w+\}\}|&#?\w+;/g, ' ');
   const attributes = [
-    ...shown.matchAll(/\s(?:alt|aria-label|placeholder)="([^"]*)"/g),
-    ...shown.matchAll(
+    ...content.matchAll(/\s(?:alt|aria-label|placeholder)="([^"]*)"/g),
+    ...content.matchAll(
       /<meta (?:name|property)="(?:description|og:title|og:description|og:image:alt)" content="([^"]*)"/g,
     ),
   ].map(([, words = '']) => words);
-  return [...shown.replace(/<(?:"[^"]*"|[^">])*>/g, '\n').split('\n'), ...attributes];
+  return [...content.replace(/<(?:"[^"]*"|[^">])*>/g, '\n').split('\n'), ...attributes];
 }

@@ -46,17 +46,17 @@ test.for([
   ['- > [!Important]\n  > At noon.', 'important', '<strong>Important</strong></p><p>At noon.</p>'],
   ['> [!WARNING]\\\n> Deep.', 'warning', '<strong>Take care</strong></p><p>Deep.</p>'],
   ['> [!CAUTION]', 'caution', '<strong>Danger</strong></p>'],
-] as const)('%j is an alert under its name', async ([body, kind, said]) => {
-  const shown = (await html(body)).replaceAll(/\n/g, '');
-  expect(shown).toContain(`<div class="alert alert-${kind}" role="note"><p>${said}</div>`);
+] as const)('%j is an alert under its name', async ([body, kind, content]) => {
+  const output = (await html(body)).replaceAll(/\n/g, '');
+  expect(output).toContain(`<div class="alert alert-${kind}" role="note"><p>${content}</div>`);
 });
 
 test.for(['ts{2}', 'TS', 'TypeScript title="tide.ts"', 'ts:tide.ts', 'ts,ignore'])(
   'a sample in %s has colours',
   async (language) => {
-    const shown = await html(`\`\`\`${language}\nconst tide = 1;\n\`\`\``);
-    expect(shown).toContain('<span class="code-keyword">const</span>');
-    expect(shown).not.toContain('<span style=');
+    const output = await html(`\`\`\`${language}\nconst tide = 1;\n\`\`\``);
+    expect(output).toContain('<span class="code-keyword">const</span>');
+    expect(output).not.toContain('<span style=');
   },
 );
 
@@ -80,30 +80,30 @@ test('a picture in public/ is unchanged', async () => {
 });
 
 test('a picture in a paragraph of its own is a figure with sources, a size and its title as the caption', async () => {
-  const shown = await html(
+  const output = await html(
     'Words.\n\n![A < quay & ropes](../pictures/quay.jpg "At seven")\n\nMore.',
   );
-  expect(shown).toContain(
+  expect(output).toContain(
     '<figure><picture><source type="image/avif" srcSet="/a.avif 900w" sizes="100vw"/>',
   );
-  expect(shown).toMatch(
+  expect(output).toMatch(
     /<img loading="lazy" src="\/quay\.jpg" alt="A &lt; quay &amp; ropes" width="900" height="600"/,
   );
-  expect(shown).toContain('>At seven</figcaption></figure>');
+  expect(output).toContain('>At seven</figcaption></figure>');
 });
 
 test('pictures keep their order, even within text, and an empty alternative text stays empty', async () => {
-  const shown = await html(
+  const output = await html(
     'Words ![](pictures/a.png) and ![two](../pictures/b/c.webp) within.\n\n![three](pictures/a.png)',
   );
   expect(
-    [...shown.matchAll(/<img[^>]* src="\/([^"]+)" alt="([^"]*)"/g)].map((m) => m.slice(1)),
+    [...output.matchAll(/<img[^>]* src="\/([^"]+)" alt="([^"]*)"/g)].map((m) => m.slice(1)),
   ).toEqual([
     ['a.png', ''],
     ['b/c.webp', 'two'],
     ['a.png', 'three'],
   ]);
-  expect(shown).toMatch(/<p>Words <picture>/);
+  expect(output).toMatch(/<p>Words <picture>/);
 });
 
 test('the path of a picture may be relative to the article or to the company’s folder', () => {
@@ -120,25 +120,25 @@ test('the path of a picture may be relative to the article or to the company’s
 const sample = (language: string) => `\`\`\`${language}\na\n\`\`\`\n\n`;
 
 test('a sample shows its language, or that it is no code, and is labelled by the heading above it', async () => {
-  const shown = await html(`${sample('tsx')}## The \`use\` "hook" & more\n\n${sample('text')}`);
-  expect(shown).toContain(
+  const output = await html(`${sample('tsx')}## The \`use\` "hook" & more\n\n${sample('text')}`);
+  expect(output).toContain(
     '<div class="code-sample"><p class="code-sample-head annotation">tsx</p><pre class="astro-code" role="group" aria-label="sample 1, Tides"><code>',
   );
-  expect(shown).toMatch(
+  expect(output).toMatch(
     /<div class="code-sample code-sample-plain"><p class="code-sample-head annotation">Not to be run<\/p><pre class="astro-code" role="group" aria-label="sample 2, The use “hook” &(amp;)? more">/,
   );
   expect(await html(sample('tsx'), false)).not.toContain('code-sample');
 });
 
 test('a table takes its caption from the paragraph before it, and the cells beside its first column name theirs', async () => {
-  const shown = await html(
+  const output = await html(
     'a\n\nTable: A "b" *c*\n\n| Tool | `"n"` |\n|---|--:|\n| grid | 2 |\n| | 3 |\n\nb',
   );
-  expect(shown).toMatch(
+  expect(output).toMatch(
     /<p>a<\/p>\s*<div class="article-table data-table scrolling-table" role="group" aria-label="A “b” c"><table><caption>A “b” <em>c<\/em><\/caption>/,
   );
-  expect(shown).not.toContain('Table:');
-  const cells = [...shown.matchAll(/<td([^>]*)>/g)].map(([, attributes = '']) => attributes);
+  expect(output).not.toContain('Table:');
+  const cells = [...output.matchAll(/<td([^>]*)>/g)].map(([, attributes = '']) => attributes);
   expect(cells.map((one) => /data-column="([^"]*)"/.exec(one)?.[1])).toEqual([
     undefined,
     '&quot;n&quot;',
@@ -147,7 +147,7 @@ test('a table takes its caption from the paragraph before it, and the cells besi
   ]);
 });
 
-test('markup that an article only quotes is left alone', async () => {
+test('markup that an article only quotes is unchanged', async () => {
   expect((await html('A `<table>` and a `<pre>`')).trim()).toBe(
     '<p>A <code>&lt;table&gt;</code> and a <code>&lt;pre&gt;</code></p>',
   );
@@ -183,11 +183,14 @@ test('a video is a link to its site until it is pressed, and names that site', a
 
 test('the picture of a video is behind its button, or is the poster of the company’s own file', async () => {
   const image = 'image:\n  src: sun.jpg\n  alt: A < sun\n  focus: left top';
-  const shown = (fields: string) => html(`\`\`\`video\ntitle: Sun\n${fields}\n${image}\n\`\`\``);
-  expect(await shown('vimeo: 76979871')).toMatch(
+  const videoHtml = (fields: string) =>
+    html(`\`\`\`video\ntitle: Sun\n${fields}\n${image}\n\`\`\``);
+  expect(await videoHtml('vimeo: 76979871')).toMatch(
     /<a [^>]*data-frame=[^>]*>.*<img loading="lazy" src="\/sun\.jpg" alt="A &lt; sun".*object-position:left top/,
   );
-  expect(await shown('file: /visit.mp4\nsilent: true')).toMatch(/<video [^>]*poster="\/sun\.jpg"/);
+  expect(await videoHtml('file: /visit.mp4\nsilent: true')).toMatch(
+    /<video [^>]*poster="\/sun\.jpg"/,
+  );
 });
 
 test('the company’s own video loads nothing until it is played, and has captions', async () => {

@@ -11,7 +11,6 @@ const PACE = 220;
  */
 export function readingTime(source: string): { words: number; minutes: number } {
   const text = source
-    .replace(/^---\n[\s\S]*?\n---\n/, '')
     .replace(/^\s*(`{3,}|~{3,})[^\n]*\n[\s\S]*?^\s*\1\s*$/gm, ' ')
     .replace(/`[^`\n]*`/g, ' ')
     .replace(/\]\([^)]*\)/g, ' ')

@@ -38,19 +38,23 @@ test('a translated page has a translated address', () => {
   expect(pages.addresses['/']).toBe('/de');
 });
 
-test('a file that is missing or still marked for translation makes no page', () => {
-  const others = Object.keys(languagesOf(company, ['en', 'de'])[0]?.addresses ?? {}).filter(
+test('a file that is missing or still marked for translation creates no page', () => {
+  const otherServices = Object.keys(languagesOf(company, ['en', 'de'])[0]?.addresses ?? {}).filter(
     (path) => path.startsWith('/services/') && path !== '/services/second-service',
   );
-  expect(others.length).toBeGreaterThan(0);
-  for (const path of [...others, '/about', '/privacy-policy'])
+  expect(otherServices.length).toBeGreaterThan(0);
+  for (const path of [...otherServices, '/about', '/privacy-policy'])
     expect(pages.addresses, path).not.toHaveProperty([path]);
 });
 
 test('pages of the first language keep their addresses', () => {
   const [first] = languagesOf(company, ['en', 'de']);
   expect(first?.addresses).toMatchObject({ '/': '/', '/about': '/about' });
-  expect(Object.entries(first?.addresses ?? {}).filter(([path, own]) => path !== own)).toEqual([]);
+  expect(
+    Object.entries(first?.addresses ?? {}).filter(
+      ([path, translatedPath]) => path !== translatedPath,
+    ),
+  ).toEqual([]);
 });
 
 test('the folder of a language has its own files and shared ones, and omits untranslated pages', () => {
@@ -104,15 +108,15 @@ test('a file that has one address but differs between languages is an error that
 });
 
 test('a new language has every file to translate, marked, and no page yet', () => {
-  const written = writeLanguage(company, 'fr');
-  expect(written).toContain('fr/words.yaml');
-  expect(written).toContain('fr/services/second-service.yaml');
-  expect(written).not.toContain('fr/customers.yaml');
-  expect(written).not.toContain('fr/company.yaml');
+  const newFiles = writeLanguage(company, 'fr');
+  expect(newFiles).toContain('fr/words.yaml');
+  expect(newFiles).toContain('fr/services/second-service.yaml');
+  expect(newFiles).not.toContain('fr/customers.yaml');
+  expect(newFiles).not.toContain('fr/company.yaml');
   expect(writeLanguage(company, 'fr')).toEqual([]);
-  const left = translationTasks(company, 'fr');
-  expect(left).toHaveLength(written.length);
-  expect(new Set(left.map(({ state }) => state))).toEqual(new Set(['to translate']));
+  const tasks = translationTasks(company, 'fr');
+  expect(tasks).toHaveLength(newFiles.length);
+  expect(new Set(tasks.map(({ state }) => state))).toEqual(new Set(['to translate']));
   const { addresses } = languagePages(company, 'fr', { isFirst: false });
   expect(Object.keys(addresses).filter((path) => /^\/(services|industry)\//.test(path))).toEqual(
     [],
@@ -134,14 +138,14 @@ test('a new language includes the words of the fields that the company has added
 
 test('the report separates missing, outdated and unchanged translations from finished ones', () => {
   const file = 'services/second-service.yaml';
-  const own = join(company, 'fr', file);
+  const translation = join(company, 'fr', file);
   const whatOf = () =>
-    translationTasks(company, 'fr').flatMap((found) => (found.file === file ? [found.state] : []));
+    translationTasks(company, 'fr').flatMap((task) => (task.file === file ? [task.state] : []));
   const source = readFileSync(join(company, file), 'utf8');
-  writeFileSync(own, 'name: Deuxième service\n');
+  writeFileSync(translation, 'name: Deuxième service\n');
   expect(whatOf()).toEqual(['unknown age']);
   markTranslated(company, 'fr', [file]);
-  expect(readFileSync(own, 'utf8')).toMatch(
+  expect(readFileSync(translation, 'utf8')).toMatch(
     /^# Translation of services\/second-service\.yaml, [\da-f]{12}\nname: D/,
   );
   expect(whatOf()).toEqual([]);
@@ -152,9 +156,9 @@ test('the report separates missing, outdated and unchanged translations from fin
   markTranslated(company, 'fr', [file]);
   expect(whatOf()).toEqual([]);
   const { lede } = parse(source) as { lede: string };
-  writeFileSync(own, `${readFileSync(own, 'utf8')}lede: ${JSON.stringify(lede)}\n`);
+  writeFileSync(translation, `${readFileSync(translation, 'utf8')}lede: ${JSON.stringify(lede)}\n`);
   expect(translationTasks(company, 'fr')).toContainEqual({ file, state: 'same', paths: ['lede'] });
-  rmSync(own);
+  rmSync(translation);
   expect(whatOf()).toEqual(['missing']);
   writeFileSync(join(company, file), source);
 });

@@ -13,12 +13,12 @@ test.each<[wanted: string[], own: string, others: string[], offered: string | un
   [['fil'], 'en', ['fi'], undefined],
   [[], 'en', ['de'], undefined],
 ])(
-  'who wants %j on a page in %s that is there in %j is offered %s',
-  (wanted, own, others, offered) => {
-    const lines = others.map((lang) => ({ lang, hidden: true, lastElementChild: {} }));
-    const page = { documentElement: { lang: own }, querySelectorAll: () => lines };
+  'a reader of %j on a page in %s with translations in %j is offered %s',
+  (preferred, pageLanguage, translations, offered) => {
+    const lines = translations.map((lang) => ({ lang, hidden: true, lastElementChild: {} }));
+    const page = { documentElement: { lang: pageLanguage }, querySelectorAll: () => lines };
     const run = new Function('navigator', 'document', languageOffer) as (...its: unknown[]) => void;
-    run({ languages: wanted }, page);
+    run({ languages: preferred }, page);
     expect(lines.filter(({ hidden }) => !hidden).map(({ lang }) => lang)).toEqual(
       offered ? [offered] : [],
     );

@@ -5,7 +5,7 @@ import { temporaryFolder } from '../../../test/temporary-folder.ts';
 import { readOrMake, evictUnused } from './cache.ts';
 
 /** Requests each input and returns those that were not in the cache. */
-async function asked(folder: string, ...inputs: string[]): Promise<string[]> {
+async function build(folder: string, ...inputs: string[]): Promise<string[]> {
   const begun = new Date();
   const made: string[] = [];
   for (const input of inputs) {
@@ -21,24 +21,24 @@ async function asked(folder: string, ...inputs: string[]): Promise<string[]> {
 
 test('the next build reuses what an earlier one made, and makes only what is new', async () => {
   const folder = temporaryFolder();
-  expect(await asked(folder, 'a', 'b')).toEqual(['a', 'b']);
-  expect(await asked(folder, 'a', 'b')).toEqual([]);
-  expect(await asked(folder, 'a', 'c')).toEqual(['c']);
+  expect(await build(folder, 'a', 'b')).toEqual(['a', 'b']);
+  expect(await build(folder, 'a', 'b')).toEqual([]);
+  expect(await build(folder, 'a', 'c')).toEqual(['c']);
 });
 
 test('a file that no build uses any more is evicted', async () => {
   const folder = temporaryFolder();
-  await asked(folder, 'a', 'b');
+  await build(folder, 'a', 'b');
   const yesterday = new Date(Date.now() - 86_400_000);
   for (const name of readdirSync(folder)) utimesSync(join(folder, name), yesterday, yesterday);
-  await asked(folder, 'a');
+  await build(folder, 'a');
   expect(readdirSync(folder)).toHaveLength(1);
-  expect(await asked(folder, 'b')).toEqual(['b']);
+  expect(await build(folder, 'b')).toEqual(['b']);
 });
 
 test('keys that differ only in where their parts are split do not collide', async () => {
   const folder = temporaryFolder();
-  const made = (text: string) => () => Promise.resolve(Buffer.from(text));
-  await readOrMake(folder, ['ab', 'c'], made('first'));
-  expect((await readOrMake(folder, ['a', 'bc'], made('second'))).toString()).toBe('second');
+  const makes = (text: string) => () => Promise.resolve(Buffer.from(text));
+  await readOrMake(folder, ['ab', 'c'], makes('first'));
+  expect((await readOrMake(folder, ['a', 'bc'], makes('second'))).toString()).toBe('second');
 });

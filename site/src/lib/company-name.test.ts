@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fill, insertCompanyName } from './company-name.ts';
 
-test('tokens are filled', () => {
+test('tokens are replaced by values', () => {
   expect(fill('Write to {email}.', { email: 'a@example.com' })).toBe('Write to a@example.com.');
 });
 

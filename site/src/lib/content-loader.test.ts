@@ -10,7 +10,7 @@ type Entry = { id: string; data: { title?: string } };
 /**
  * Creates a folder and loads it with a schema that refuses entries without a title. Returns what the loader has stored.
  */
-function over(pattern: string, files: Record<string, string>) {
+function loadFolder(pattern: string, files: Record<string, string>) {
   const folder = temporaryFolder();
   const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
   for (const [name, text] of Object.entries(files)) write(name, text);
@@ -34,7 +34,7 @@ function over(pattern: string, files: Record<string, string>) {
 }
 
 test('an article is stored as written, under the slug of its file', async () => {
-  const { load } = over('*.md', {
+  const { load } = loadFolder('*.md', {
     'High Tides.md': '---\ntitle: Tides\ndate: 2026-01-31\n---\nThe **sea** rises.\n',
     'notes.txt': 'not an article',
   });
@@ -48,28 +48,30 @@ test('an article is stored as written, under the slug of its file', async () => 
 });
 
 test('a file with Windows line endings loads like any other', async () => {
-  const { load } = over('*.md', { 'tides.md': '\ufeff---\r\ntitle: Tides\r\n---\r\nThe\r\nsea' });
+  const { load } = loadFolder('*.md', {
+    'tides.md': '\ufeff---\r\ntitle: Tides\r\n---\r\nThe\r\nsea',
+  });
   expect(await load()).toEqual([{ id: 'tides', data: { title: 'Tides' }, body: '\nThe\nsea' }]);
 });
 
 test('a list keeps the order of its file, a folder skips its excluded files', async () => {
-  const { load, loaderOf } = over('all.yaml', {
+  const { load, loaderOf } = loadFolder('all.yaml', {
     'all.yaml': '- { id: b, title: B }\n- { id: a, title: A }\n',
   });
   expect(await load(loaderOf({ list: true }))).toEqual([
     { id: 'b', data: { id: 'b', title: 'B', order: 0 } },
     { id: 'a', data: { id: 'a', title: 'A', order: 1 } },
   ]);
-  const pages = over('*.yaml', { 'home.yaml': 'title: A', 'contact.yaml': 'title: B' });
+  const pages = loadFolder('*.yaml', { 'home.yaml': 'title: A', 'contact.yaml': 'title: B' });
   expect(await pages.load(pages.loaderOf({ except: ['contact.yaml'] }))).toEqual([
     { id: 'home', data: { title: 'A' } },
   ]);
 });
 
 test.for(['---\norder: 1\n---\nb', 'no front matter', '---\ntitle: a: b\n---\n', ''])(
-  'an article that is now %j keeps what it had, and no other is lost',
+  'an article that is changed to %j keeps its loaded content, and no other is lost',
   async (wrong) => {
-    const { folder, write, load, loaderOf } = over('*.md', {
+    const { folder, write, load, loaderOf } = loadFolder('*.md', {
       'tides.md': '---\ntitle: Tides\n---\n',
       'winds.md': '---\ntitle: Winds\n---\n',
     });
@@ -85,6 +87,6 @@ test.for(['---\norder: 1\n---\nb', 'no front matter', '---\ntitle: a: b\n---\n',
 );
 
 test('a missing file has no content', async () => {
-  expect(await over('none.yaml', {}).load()).toEqual([]);
-  expect(await over('none/*.yaml', {}).load()).toEqual([]);
+  expect(await loadFolder('none.yaml', {}).load()).toEqual([]);
+  expect(await loadFolder('none/*.yaml', {}).load()).toEqual([]);
 });

@@ -11,7 +11,7 @@ const words = {
   map: 'A map at {host}',
 };
 const youtube = 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1';
-const shown = (written: object) => embedProps(embed.parse(written), words);
+const propsOf = (written: object) => embedProps(embed.parse(written), words);
 
 test.for([
   [
@@ -48,13 +48,13 @@ test.for([
     'A map at OpenStreetMap',
   ],
 ] as const)('%s is framed as its site offers it', ([address, frame, title]) => {
-  expect(shown({ address })).toMatchObject({ frame, title, page: address });
-  expect(shown({ address }).height === undefined).toBe(title.startsWith('A video'));
+  expect(propsOf({ address })).toMatchObject({ frame, title, page: address });
+  expect(propsOf({ address }).height === undefined).toBe(title.startsWith('A video'));
 });
 
 test('a map shows the area around its marker', () => {
   const address = 'https://www.openstreetmap.org/?mlat=59.5&mlon=10.5#map=16/59.5/10.5';
-  const { searchParams } = new URL(shown({ address }).frame);
+  const { searchParams } = new URL(propsOf({ address }).frame);
   const [west = 0, south = 0, east = 0, north = 0] = (searchParams.get('bbox') ?? '')
     .split(',')
     .map(Number);
@@ -68,7 +68,7 @@ test('a map shows the area around its marker', () => {
 
 test('any other page has a title, the height that its owner gives it, and names the site that receives data', () => {
   const page = { address: 'https://forms.example.com/f/1#top', title: 'A form' };
-  expect(shown(page)).toMatchObject({
+  expect(propsOf(page)).toMatchObject({
     frame: 'https://forms.example.com/f/1#top',
     words: {
       show: 'Open A form',
@@ -76,7 +76,7 @@ test('any other page has a title, the height that its owner gives it, and names 
       notice: 'Then forms.example.com knows',
     },
   });
-  const more = shown({ ...page, height: '480', receiver: 'Acme Ltd' });
+  const more = propsOf({ ...page, height: '480', receiver: 'Acme Ltd' });
   expect(more).toMatchObject({ height: '30rem', words: { notice: 'Then Acme Ltd knows' } });
 });
 
@@ -89,7 +89,7 @@ test.for([
   [{ address: 'cal.com/acme' }, 'address'],
   [{ address: 'https://localhost/a', title: 'A' }, 'address'],
   [{ address: 'https://cal.com/acme', height: 20 }, 'height'],
-] as const)('%o is refused', ([written, field]) => {
-  const { error } = embed.safeParse(written);
+] as const)('%o is refused', ([settings, field]) => {
+  const { error } = embed.safeParse(settings);
   expect(error?.issues.map(({ path }) => path.join('.'))).toEqual([field]);
 });

@@ -11,7 +11,7 @@ test('a menu with more entries needs a wider window', () => {
   expect(menuBreakpoint(links(20), 'Alder')).toBe('never');
 });
 
-test('long names and a long name of the company take room too', () => {
+test('long entries and a long company name need a wider window', () => {
   expect(menuBreakpoint(links(5, 'What we have built so far'), 'Alder')).toBe('never');
   expect(menuBreakpoint(links(5), 'Alder, Finch and the Sons of Wren')).toBe('xl');
 });

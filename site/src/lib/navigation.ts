@@ -44,7 +44,7 @@ export type Navigation = {
   links: Link[];
 };
 
-export type Company = {
+export type CompanyDetails = {
   name: string;
   legalName: string;
   blurb: string;

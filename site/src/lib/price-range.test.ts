@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { priceRange, scaleOf } from './price-range.ts';
 
-test('a range of prices is read in either way of writing numbers', () => {
+test('a range of prices is parsed with any separators of thousands and decimals', () => {
   const range = { from: 80_000, to: 120_000, currency: '€' };
   expect(priceRange('€80,000 to €120,000')).toEqual(range);
   expect(priceRange('80.000 bis 120.000\u00a0€')).toEqual(range);
@@ -9,7 +9,7 @@ test('a range of prices is read in either way of writing numbers', () => {
   expect(priceRange('$4,800.50 to $5,200.00')).toMatchObject({ from: 4800, to: 5200 });
 });
 
-test('one price, weeks, millions, two currencies and a price by the month are no range', () => {
+test('one price, weeks, millions, two currencies and a price per month are not parsed as a range', () => {
   for (const text of [
     '€27,000',
     '12 to 16 weeks',

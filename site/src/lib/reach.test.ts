@@ -5,7 +5,7 @@ test.each([
   ['sales@example.com', 'mailto:sales@example.com'],
   ['info@bücher.example', 'mailto:info@xn--bcher-kva.example'],
   ['hej@例え.テスト', 'mailto:hej@xn--r8jz45g.xn--zckzah'],
-])('%s is linked as %s', (email, href) => {
+])('the address %s is linked as %s', (email, href) => {
   expect(mailto(email)).toBe(href);
 });
 
@@ -15,6 +15,6 @@ test.each([
   ['user@mail.xn--e1afmkfd.xn--p1ai', 'user@mail.пример.рф'],
   ['user@xn--\u{fffd}.example', 'user@xn--\u{fffd}.example'],
   ['user@xn--99999999999.example', 'user@xn--99999999999.example'],
-])('%s is shown as %s', async (email, shown) => {
-  expect(await readableAddress(email)).toBe(shown);
+])('the address %s is displayed as %s', async (email, readable) => {
+  expect(await readableAddress(email)).toBe(readable);
 });

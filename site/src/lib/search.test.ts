@@ -10,7 +10,7 @@ test.each([
   ['مَدرَسة', ' مدرسة '],
   ['ＡＢＣ', ' abc '],
   ['がく', ' がく '],
-])('%s is compared as%s', (text, folded) => {
+])('the text %s is folded to “%s” for comparison', (text, folded) => {
   expect(foldText(text)).toBe(folded);
 });
 
@@ -24,7 +24,7 @@ const pages = [
   description: foldText(description),
   words: foldText(words),
 }));
-const found = (query: string) => matching(pages, wordsOf(query, 'en'));
+const search = (query: string) => matching(pages, wordsOf(query, 'en'));
 
 test.each<[query: string, pages: number[]]>([
   ['development', [0, 3]],
@@ -40,8 +40,8 @@ test.each<[query: string, pages: number[]]>([
   ['eb', []],
   ['nothing', []],
   ['?!', []],
-])('%s finds %j', (query, hits) => {
-  expect(found(query)).toEqual(hits);
+])('a search for %s returns the pages %j', (query, hits) => {
+  expect(search(query)).toEqual(hits);
 });
 
 test('a matching word is highlighted regardless of case and accents', () => {

@@ -29,10 +29,10 @@ test.for([
     'https://acme.example/matomo/matomo.js',
     {},
   ],
-] as const)('%o is counted by its own script', ([written, script, attributes]) => {
-  expect(statistics.safeParse(written).error).toBeUndefined();
-  const { origin } = new URL(written.server);
-  expect(parseCounter(written)).toMatchObject({ script, attributes, sendsTo: [origin] });
+] as const)('%o is counted by its own script', ([settings, script, attributes]) => {
+  expect(statistics.safeParse(settings).error).toBeUndefined();
+  const { origin } = new URL(settings.server);
+  expect(parseCounter(settings)).toMatchObject({ script, attributes, sendsTo: [origin] });
 });
 
 test('Matomo counts visits without cookies', () => {
@@ -46,7 +46,7 @@ test('the policy allows the counter’s script, setup and requests, and nothing 
   const setup = createHash('sha256')
     .update(matomo?.setup ?? '')
     .digest('base64');
-  const allowed = (made: unknown) => JSON.stringify(made);
+  const allowed = (directives: unknown) => JSON.stringify(directives);
   const policy = allowed(contentSecurityPolicy('https://api.example', matomo));
   expect(policy).toContain(`"resources":["'self'","https://a.example/m/matomo.js"]`);
   expect(policy).toContain(`"connect-src 'self' https://api.example https://a.example"`);
@@ -76,8 +76,8 @@ test.for([
   [{ service: 'piwik', server }, 'service'],
   [{ service: 'goatcounter', server: 'http://a.example' }, 'server'],
   [{ service: 'goatcounter', server: "https://a.example/;script-src 'unsafe-inline'" }, 'server'],
-] as const)('%o is refused', ([written, field]) => {
-  const { error } = statistics.safeParse(written);
+] as const)('%o is refused', ([settings, field]) => {
+  const { error } = statistics.safeParse(settings);
   expect(error?.issues.map(({ path }) => path.join('.'))).toEqual([field]);
-  expect(parseCounter(written)).toBeUndefined();
+  expect(parseCounter(settings)).toBeUndefined();
 });

@@ -8,6 +8,6 @@ export const readText = (path: string): string =>
 
 /** Splits an article into its YAML front matter and its text; undefined if it has no front matter. */
 export function frontMatter(text: string): { yaml: string; body: string } | undefined {
-  const [, yaml, body] = /^---[ \t]*\n([^]*?)^---[ \t]*$([^]*)/m.exec(text) ?? [];
+  const [, yaml, body] = /(?<![^])---[ \t]*\n([^]*?)^---[ \t]*$([^]*)/m.exec(text) ?? [];
   return yaml === undefined || body === undefined ? undefined : { yaml, body };
 }

@@ -13,7 +13,7 @@ const isWord = (text: string) => /\p{L}{2}/u.test(text);
 
 /** Finds the visible text in the source of a React component. */
 function wordsIn(source: string): string[] {
-  const found: string[] = [];
+  const words: string[] = [];
   const file = ts.createSourceFile(
     'a.tsx',
     source,
@@ -22,16 +22,16 @@ function wordsIn(source: string): string[] {
     ts.ScriptKind.TSX,
   );
   const visit = (node: ts.Node) => {
-    if (ts.isJsxText(node)) found.push(node.text.trim());
+    if (ts.isJsxText(node)) words.push(node.text.trim());
     if (ts.isJsxAttribute(node) && spoken.test(node.name.getText(file)))
-      found.push(...literalsIn(node.initializer));
+      words.push(...literalsIn(node.initializer));
     if (ts.isJsxElement(node) || ts.isJsxFragment(node))
       for (const child of node.children)
-        if (ts.isJsxExpression(child)) found.push(...literalsIn(child.expression));
+        if (ts.isJsxExpression(child)) words.push(...literalsIn(child.expression));
     ts.forEachChild(node, visit);
   };
   visit(file);
-  return found.filter(isWord);
+  return words.filter(isWord);
 }
 
 function literalsIn(node: ts.Node | undefined): string[] {

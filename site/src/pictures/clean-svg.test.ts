@@ -48,11 +48,11 @@ test('scripts, animations and requests are removed from an SVG, and all that it 
 });
 
 test('a drawing in the surrounding colour is unchanged except for its comments', () => {
-  const drawn = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 16">';
+  const openingTag = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 16">';
   const path =
     '<path fill="currentColor" d="M1 2v3z"/><path fill="var(--color-highlight)" d="M2 2z"/>';
-  expect(cleanSvg(`${drawn}\n<!-- why -->\n${path}\n</svg>\n`)).toEqual({
-    markup: `${drawn}${path}</svg>`,
+  expect(cleanSvg(`${openingTag}\n<!-- why -->\n${path}\n</svg>\n`)).toEqual({
+    markup: `${openingTag}${path}</svg>`,
     content: path,
     viewBox: '0 0 32 16',
     width: 32,
@@ -71,7 +71,7 @@ test.each([
   ['commas in the viewBox', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0,0, 24 ,12">', ''],
   ['a prefix', '<svg:svg xmlns:svg="http://www.w3.org/2000/svg" viewBox="0 0 24 12">', 'svg:'],
   ['another prefix', '<s:svg xmlns:s="http://www.w3.org/2000/svg" width="24" height="12">', 's:'],
-])('%s is valid', (_, root, prefix) => {
+])('the SVG %s is accepted', (_, root, prefix) => {
   const shapes = `<${prefix}g fill="currentColor"><${prefix}path d="M0 0h9v9z"/></${prefix}g>`;
   const { markup, width, height } = cleanSvg(`${root}${shapes}</${prefix}svg>`);
   expect([width, height]).toEqual([24, 12]);
@@ -101,7 +101,7 @@ test.for<[what: string, svg: string, line: number, message: string]>([
     1,
     'entities that hold others',
   ],
-])('%s is told with its line and its fix', ([, svg, line, message]) => {
+])('%s is reported with its line and its fix', ([, svg, line, message]) => {
   try {
     cleanSvg(svg);
     expect.unreachable();

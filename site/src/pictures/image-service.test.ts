@@ -8,7 +8,7 @@ import { maxBytes } from './places.ts';
 
 type Options = { width: number; height: number; format: string; position?: string; place?: string };
 
-const made = async (bytes: Buffer, options: Options) => {
+const resize = async (bytes: Buffer, options: Options) => {
   const { transform } = service;
   const [config, logger] = [{} as never, {} as never];
   return Buffer.from((await transform(bytes, { src: 'x', ...options }, config, logger)).data);
@@ -20,11 +20,11 @@ test.for(['avif', 'webp'])(
     const file = join(temporaryFolder(), 'grain.jpg');
     const bytes = await writePhotograph(file, { width: 1800, height: 1350, grain: 1 });
     const card = { width: 900, height: 675, format, place: 'card' };
-    const free = await made(bytes, { ...card, place: undefined as never });
-    const held = await made(bytes, card);
+    const free = await resize(bytes, { ...card, place: undefined as never });
+    const cropped = await resize(bytes, card);
     expect(free.length).toBeGreaterThan(maxBytes('card', 900));
-    expect(held.length).toBeLessThanOrEqual(maxBytes('card', 900));
-    const { width, height } = await sharp(held).metadata();
+    expect(cropped.length).toBeLessThanOrEqual(maxBytes('card', 900));
+    const { width, height } = await sharp(cropped).metadata();
     expect([width, height]).toEqual([900, 675]);
   },
 );
@@ -36,7 +36,7 @@ test('cropping removes what is furthest from the focus', async () => {
     .png()
     .toBuffer();
   const colour = async (position: string) => {
-    const file = await made(bytes, { width: 100, height: 200, format: 'webp', position });
+    const file = await resize(bytes, { width: 100, height: 200, format: 'webp', position });
     const { dominant } = await sharp(file).stats();
     return dominant.r > dominant.b ? 'red' : 'blue';
   };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { byCategory } from '../lib/by-category.ts';
 import { isInThisLanguage, otherLanguages } from '../i18n/pages.ts';
 import { menuBreakpoint } from '../lib/menu-width.ts';
-import type { Company, Link, Navigation } from '../lib/navigation.ts';
+import type { CompanyDetails, Link, Navigation } from '../lib/navigation.ts';
 import { networkMark } from '../lib/networks.ts';
 import { fill } from '../lib/company-name.ts';
 import { findFile } from '../lib/files-below.ts';
@@ -14,7 +14,7 @@ import { entryData, entryLink, orderedEntries } from './entry-data.ts';
 import { toLink, menuItem, type Panels, menuServices } from './menu.ts';
 import { caseStudies } from './work.ts';
 
-export type Frame = { navigation: Navigation; company: Company; words: InterfaceWords };
+export type Frame = { navigation: Navigation; company: CompanyDetails; words: InterfaceWords };
 
 /** Builds the header and footer from the content, so that a new service or industry appears automatically. */
 export async function pageFrame(): Promise<Frame> {

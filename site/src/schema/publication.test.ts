@@ -13,7 +13,10 @@ test.each<[fields: object, because: string | undefined, changes: string | undefi
   [{ date: '2026-01-01', closes: '2026-02-28' }, undefined, '2026-03-01'],
   [{ date: '2026-01-01', closes: '2026-02-09' }, 'closed', undefined],
   [{ closes: 'soon' }, undefined, undefined],
-])('%j on that day', (fields, because, changes) => {
-  expect(withheldReason(fields, today)).toBe(because);
-  expect(publicationChangeDate(fields, today)).toBe(changes);
-});
+])(
+  'a page with %j is withheld on 2026-02-10 for the reason %s, until %s',
+  (fields, because, changes) => {
+    expect(withheldReason(fields, today)).toBe(because);
+    expect(publicationChangeDate(fields, today)).toBe(changes);
+  },
+);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Company } from '../lib/navigation.ts';
+import type { CompanyDetails } from '../lib/navigation.ts';
 import { fill } from '../lib/company-name.ts';
 import type { Person } from '../lib/person.ts';
 import { LinkRow, type NamedLinks } from './LinkRow.tsx';
@@ -18,7 +18,7 @@ type Props = {
     hours: { label: string; value: string }[];
     chief: string;
   };
-  company: Company;
+  company: CompanyDetails;
   chief: Person | undefined;
   word?: string | undefined;
   links: NamedLinks;

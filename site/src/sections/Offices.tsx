@@ -1,11 +1,11 @@
-import type { Company } from '../lib/navigation.ts';
+import type { CompanyDetails } from '../lib/navigation.ts';
 import { hoursText } from '../i18n/opening-hours.ts';
 import { addressLines } from '../lib/postal-address.ts';
 import type { Office } from '../schema/office.ts';
 import { mailto, telHref } from '../lib/reach.ts';
 import { TextLink } from '../ui/TextLink.tsx';
 
-type Props = { company: Company; className: string };
+type Props = { company: CompanyDetails; className: string };
 
 /** Addresses and opening hours; empty if the company gives none. */
 export function Offices({ company, className }: Props) {

@@ -1,6 +1,6 @@
 import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import {
-  type Company,
+  type CompanyDetails,
   type FooterColumn,
   type Link,
   type OtherLanguage,
@@ -17,7 +17,7 @@ import { Wordmark } from './Wordmark.tsx';
 
 type Words = InterfaceWords['footer'];
 type Props = {
-  company: Company;
+  company: CompanyDetails;
   languages: OtherLanguage[];
   words: Pick<InterfaceWords, 'footer' | 'languages'>;
   columns: FooterColumn[];

@@ -2,12 +2,12 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ContactForm } from '../islands/ContactForm.tsx';
-import type { Company, MenuItem } from '../lib/navigation.ts';
+import type { CompanyDetails, MenuItem } from '../lib/navigation.ts';
 import type { FormWords } from '../schema/contact.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './header/SiteHeader.tsx';
 
-const company: Company = {
+const company: CompanyDetails = {
   name: 'Alder',
   legalName: 'Example Ltd',
   blurb: 'We build.',
@@ -69,7 +69,7 @@ test('legal lines show the year in place of its token, and without lines there i
 });
 
 test.for([0, 1, 10])(
-  'a form with %i boxes asks as many times, and nothing where there is none',
+  'a form with %i checkboxes has as many inputs, and a group only if there are any',
   (boxes) => {
     const checkboxes = Object.fromEntries(
       Array.from({ length: boxes }, (_, at) => [`box${at}`, `Box ${at}`]),

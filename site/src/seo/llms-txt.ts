@@ -1,13 +1,13 @@
 import { addressOf, isUsed } from '../i18n/pages.ts';
-import type { Company as WholeCompany } from '../lib/navigation.ts';
+import type { CompanyDetails } from '../lib/navigation.ts';
 import { hoursText } from '../i18n/opening-hours.ts';
 import { fill } from '../lib/company-name.ts';
 import { addressLines } from '../lib/postal-address.ts';
 import type { Office } from '../schema/office.ts';
 import type { SitePage } from './site-pages.ts';
 
-type Company = Pick<
-  WholeCompany,
+type CompanySummary = Pick<
+  CompanyDetails,
   'name' | 'description' | 'email' | 'phone' | 'address' | 'hours' | 'offices'
 >;
 
@@ -17,7 +17,12 @@ type Words = { reach: string } & Partial<Record<SitePage['section'], string>>;
 const sections = ['services', 'industries', 'work', 'articles', 'jobs', 'company'] as const;
 
 /** Describes the site for language models: title, summary, addresses and lists of links (https://llmstxt.org). */
-export function llmsTxt(pages: SitePage[], company: Company, words: Words, origin: string): string {
+export function llmsTxt(
+  pages: SitePage[],
+  company: CompanySummary,
+  words: Words,
+  origin: string,
+): string {
   const link = ({ path, title, description }: SitePage) =>
     `- [${title}](${new URL(addressOf(path), origin).href}): ${description}\n`;
   const lists = sections
@@ -51,7 +56,7 @@ function place({
   hours = [],
   phone,
   email,
-}: Omit<Office, 'address'> & Pick<Company, 'address'>): string {
+}: Omit<Office, 'address'> & Pick<CompanySummary, 'address'>): string {
   const facts = [
     address && addressLines(address).join(', '),
     ...hours.map(hoursText),

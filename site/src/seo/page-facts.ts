@@ -2,7 +2,7 @@ import type { Office, OpeningHours, PostalAddress } from '../schema/office.ts';
 import { addressOf } from '../i18n/pages.ts';
 import type { SocialLink } from '../lib/social.ts';
 
-type Company = {
+type OrganizationFacts = {
   name: string;
   legalName: string;
   description: string;
@@ -22,7 +22,7 @@ export type PageFacts = {
   title: string;
   description: string;
   image: string;
-  company: Company;
+  company: OrganizationFacts;
   blog: string;
   /** The parent page, for breadcrumbs, except for an article. */
   above?: { name: string; path: string } | undefined;

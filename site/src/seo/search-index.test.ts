@@ -19,7 +19,7 @@ test.each([
   ['zh', '我们设计手机应用', '手机'],
   ['th', 'เราออกแบบเว็บไซต์', 'เว็บไซต์'],
   ['de', 'Größe', 'grosse'],
-])('in %s the words of %s are known', (language, text, word) => {
+])('the index in %s of the text %s contains the word %s', (language, text, word) => {
   expect(words(text, language)).toContain(word);
 });
 

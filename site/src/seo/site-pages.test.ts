@@ -11,13 +11,13 @@ const empty: SiteContent = {
   industries: [],
   articles: [],
 };
-const said = { title: 'Title', description: 'What it says' };
+const texts = { title: 'Title', description: 'What it says' };
 
 test.each([
   [{ name: 'Gagnalíkön & spár, C++' }, 'Gagnalíkön & spár, C++'],
   [{ name: 'Spár', heading: 'Spár um allt' }, 'Spár um allt'],
-])('a service with %o is called “%s” in lists for search', (named, title) => {
-  const services = [{ id: 'spar', data: { ...named, description: 'What it says' } }];
+])('a service with %o has the title “%s” in the lists for search engines', (names, title) => {
+  const services = [{ id: 'spar', data: { ...names, description: 'What it says' } }];
   expect(sitePages({ ...empty, services })).toMatchObject([
     { path: '/services/spar', title, share: { headline: title } },
   ]);
@@ -25,16 +25,16 @@ test.each([
 
 test('an article has its date or that of its revision, and the list the date of the newest one', () => {
   const articles = [
-    { id: 'old', data: { ...said, date: '2025-02-05', revised: '2031-01-01' } },
-    { id: 'new', data: { ...said, date: '2026-03-10' } },
+    { id: 'old', data: { ...texts, date: '2025-02-05', revised: '2031-01-01' } },
+    { id: 'new', data: { ...texts, date: '2026-03-10' } },
   ];
-  const blog = { ...said, heading: 'Blog' };
+  const blog = { ...texts, heading: 'Blog' };
   const home = {
-    ...said,
+    ...texts,
     bands: [{ kind: 'opening' as const, heading: 'Home', text: 'A', links: [] }],
   };
-  const found = sitePages({ ...empty, home, blog, articles });
-  expect(found.map(({ path, lastmod }) => [path, lastmod])).toEqual([
+  const pages = sitePages({ ...empty, home, blog, articles });
+  expect(pages.map(({ path, lastmod }) => [path, lastmod])).toEqual([
     ['/', undefined],
     ['/blog', '2026-03-10'],
     ['/blog/old', '2031-01-01'],

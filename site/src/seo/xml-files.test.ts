@@ -75,15 +75,15 @@ test('a revised entry keeps its place and updates the date of the feed', () => {
 });
 
 test('a feed for a tag has its own title and address, and its entries have authors and categories', () => {
-  const own = { path: '/blog/tag/a-b/feed.xml', page: '/blog/tag/a-b' };
+  const tagFeed = { path: '/blog/tag/a-b/feed.xml', page: '/blog/tag/a-b' };
   const signed = { ...entry, author: 'Ines & Bo', tags: ['R&D', 'Tests'] };
-  const xml = atomFeed({ ...feed, ...own, entries: [signed] });
+  const xml = atomFeed({ ...feed, ...tagFeed, entries: [signed] });
   expect(problems(xml)).toEqual([]);
-  const [head = '', written = ''] = xml.split('<entry>');
+  const [head = '', entryXml = ''] = xml.split('<entry>');
   expect(head).toContain('<id>https://agency.example/blog/tag/a-b/feed.xml</id>');
   expect(head).toContain('type="text/html" href="https://agency.example/blog/tag/a-b"');
-  expect(written).toContain('<author><name>Ines &amp; Bo</name></author>');
-  expect(written).toContain('<category term="R&amp;D"/>');
+  expect(entryXml).toContain('<author><name>Ines &amp; Bo</name></author>');
+  expect(entryXml).toContain('<category term="R&amp;D"/>');
   expect(atomFeed(feed).split('<entry>')[1]).not.toMatch(/<author>|<category/);
 });
 
@@ -97,19 +97,19 @@ test('characters that XML does not allow are left out', () => {
 
 /** Finds the errors in well-formedness that our XML writers could cause. */
 function problems(xml: string): string[] {
-  const found: string[] = [];
+  const errors: string[] = [];
   const open: string[] = [];
   const body = xml.replace(/^<\?xml[^?]*\?>/, '');
   const text = body.replace(
     /<(\/?)([A-Za-z][\w:-]*)((?:\s+[\w:-]+="[^"<]*")*)\s*(\/?)>/g,
     (_, end: string, name: string, _attributes: string, empty: string) => {
-      if (end && open.pop() !== name) found.push(`</${name}> closes nothing`);
+      if (end && open.pop() !== name) errors.push(`</${name}> closes nothing`);
       if (!end && !empty) open.push(name);
       return '';
     },
   );
   if (/[<>]/.test(text))
-    found.push(`a bare bracket: ${/.{0,20}[<>].{0,20}/.exec(text)?.[0] ?? ''}`);
-  if (/&(?!(?:amp|lt|gt|quot|apos);)/.test(body)) found.push('a bare ampersand');
-  return [...found, ...open.map((name) => `<${name}> is not closed`)];
+    errors.push(`a bare bracket: ${/.{0,20}[<>].{0,20}/.exec(text)?.[0] ?? ''}`);
+  if (/&(?!(?:amp|lt|gt|quot|apos);)/.test(body)) errors.push('a bare ampersand');
+  return [...errors, ...open.map((name) => `<${name}> is not closed`)];
 }

@@ -34,8 +34,8 @@ test('the dark scheme, higher contrast and quieter colours are derived from thre
 
 test('a single token of a finished theme is replaced, and the others stay', () => {
   const { headings = {}, ...poster } = readFinishedTheme('poster');
-  const own = { ...poster, headings: { ...headings, weight: 700 }, density: 1.1 };
-  const changed = [...themeTokens(resolveTheme(own))].filter(
+  const adapted = { ...poster, headings: { ...headings, weight: 700 }, density: 1.1 };
+  const changed = [...themeTokens(resolveTheme(adapted))].filter(
     ([name, value]) => tokens('poster').get(name) !== value,
   );
   expect(changed).toEqual([
@@ -45,12 +45,12 @@ test('a single token of a finished theme is replaced, and the others stay', () =
 });
 
 test('no two finished themes share a colour, a face, a size or a shape', () => {
-  const told = [
+  const distinctive = [
     ...['--color-paper', '--color-accent', '--color-tint', '--heading-weight', '--text-hero'],
     ...['--heading-spacing', '--radius-button', '--spacing-band', '--spacing'],
   ];
   const all = themeNames.map((name) => allThemeTokens(resolveTheme(readFinishedTheme(name))));
-  for (const name of told)
+  for (const name of distinctive)
     expect(new Set(all.map((one) => one.get(name))).size, name).toBe(themeNames.length);
   const faces = themeNames.map((name) => resolveTheme(readFinishedTheme(name)).faces);
   expect(new Set(faces.map(({ display }) => display.family)).size).toBe(themeNames.length);

@@ -14,10 +14,10 @@ test.for([
 
 test('a name always has the same lines, and another name has others', () => {
   expect(monogramLines('Ines Falk')).toEqual(monogramLines('Ines Falk'));
-  const drawn = ['Ines Falk', 'Ada', 'Bo Lind', 'Ivo Falk'].map((name) =>
+  const drawings = ['Ines Falk', 'Ada', 'Bo Lind', 'Ivo Falk'].map((name) =>
     JSON.stringify(monogramLines(name)),
   );
-  expect(new Set(drawn).size).toBe(4);
+  expect(new Set(drawings).size).toBe(4);
 });
 
 test('every line crosses the whole sheet', () => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Company } from '../../lib/navigation.ts';
+import type { CompanyDetails } from '../../lib/navigation.ts';
 import type { Person } from '../../lib/person.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { mailto, telHref } from '../../lib/reach.ts';
@@ -8,7 +8,7 @@ import { ChiefWord } from '../../sections/ChiefWord.tsx';
 type Props = {
   heading: string;
   text: string;
-  company: Pick<Company, 'email' | 'phone'>;
+  company: Pick<CompanyDetails, 'email' | 'phone'>;
   chief?: Person | undefined;
   word?: string | undefined;
   children?: ReactNode;
