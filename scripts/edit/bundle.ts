@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { settingsOf } from './config.ts';
@@ -29,6 +29,8 @@ export async function publishEditor(
 ): Promise<void> {
   if (!/^git(hub|lab)$/.test(name) || !/^[^/:]+(\/[^/:]+)+$/.test(repo))
     throw new Error(`Say where the company's folder is kept: ${usage}`);
+  if (existsSync(into) && readdirSync(into).length > 0)
+    throw new Error(`${into} is not empty. Give a new folder, or empty it first.`);
   const git = spawnSync('git', ['-C', folder, 'rev-parse', '--show-prefix'], { encoding: 'utf8' });
   if (git.status !== 0)
     throw new Error(`${folder} is in no Git repository, and colleagues edit one.`);

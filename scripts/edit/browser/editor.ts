@@ -29,8 +29,8 @@ for (const { name, path, schema } of formats) {
   // Otherwise, the editor would keep new people without their ids, and nobody could choose them.
   const handler: AppEventListener['handler'] = ({ entry }) => {
     const { collection, path: file, data } = entry.toJS();
-    if (collection === 'lists' && file.endsWith(path))
-      return entry.set('data', fromFile(toFile(data)));
+    const isList = collection === 'lists' && file.endsWith(path);
+    return isList ? entry.set('data', fromFile(toFile(data))) : entry;
   };
   editor.registerEventListener({ name: 'preSave', handler });
 }
