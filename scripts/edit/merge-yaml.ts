@@ -40,7 +40,7 @@ export function mergeIntoYaml(
   return isRight ? merged : fresh;
 }
 
-const article = /^---[ \t]*\n([^]*?)^---[ \t]*$([^]*)/m;
+const article = /(?<![^])---[ \t]*\n([^]*?)^---[ \t]*$([^]*)/m;
 
 /** Writes fields and body into the text of an article. */
 export function mergeIntoArticle(
