@@ -30,7 +30,7 @@ for (const { name, path, schema } of formats) {
   const handler: AppEventListener['handler'] = ({ entry }) => {
     const { collection, path: file, data } = entry.toJS();
     const isList = collection === 'lists' && file.endsWith(path);
-    return isList ? entry.set('data', fromFile(toFile(data))) : entry;
+    return isList ? entry.set('data', fromFile(toFile(data))) : undefined;
   };
   editor.registerEventListener({ name: 'preSave', handler });
 }
