@@ -89,11 +89,17 @@ export function frontage(site: SiteLanguages, builtFor: BuildTarget): AstroInteg
           inject.injectRoute({ pattern: '/_kit', entrypoint: './src/pages/_kit.astro' });
           inject.injectScript('page', `import '/src/scripts/try-theme.ts';`);
           const { EDITOR_ORIGIN: editor } = process.env;
-          if (editor)
+          if (editor) {
+            // The development site has a new page some moments after its file is there. Until then, modules may not load.
+            inject.injectScript(
+              'head-inline',
+              `if (performance.getEntriesByType('navigation')[0]?.responseStatus === 404) setTimeout(() => location.reload(), 1000);`,
+            );
             inject.injectScript(
               'page',
               `import { followEditor } from '/src/scripts/follow-editor.ts'; followEditor(${JSON.stringify(editor)});`,
             );
+          }
         }
       },
       'astro:server:setup': async ({ server, logger }) => {

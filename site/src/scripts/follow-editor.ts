@@ -8,9 +8,6 @@ const commentAt = (path: string, from: Node = document) =>
  * a text.
  */
 export function followEditor(origin: string): void {
-  // The development site has a new page some moments after its file is there.
-  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (load?.responseStatus === 404) setTimeout(() => location.reload(), 1_000);
   addEventListener('message', (event: MessageEvent<{ band: string; nth: number }>) => {
     if (event.origin !== origin) return;
     const { band, nth } = event.data;
