@@ -12,7 +12,7 @@ Settings: .env; .env.example describes each.`,
 Shows the site while you write, drafts too, with the form working. Nothing leaves the machine.
   --port N  the port, if 4321 is taken`,
   'scripts/edit.ts': `npm run edit [-- --port 4324] [--site-port 4322]
-Shows the site beside a form for every text of it. Prints an address: open it in a browser of this machine.
+Shows the site beside forms for its texts. Prints an address: open it in a browser of this machine.
   --port N         the port of the form, if 4323 is taken
   --site-port N    the port of the site, if 4321 is taken
   --publish DIR    writes the forms as static files instead, for colleagues who change a repository in their browsers

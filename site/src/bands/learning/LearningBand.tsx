@@ -1,6 +1,5 @@
 import type { BandPlace } from '../page-bands.ts';
-import { Band } from '../../ui/Band.tsx';
-import { BandHead } from '../../ui/BandHead.tsx';
+import { SideHeadedBand } from '../../ui/SideHeadedBand.tsx';
 
 type Props = BandPlace & {
   heading: string;
@@ -10,32 +9,24 @@ type Props = BandPlace & {
 
 export function LearningBand({ id, tone, heading, text, steps }: Props) {
   return (
-    <Band tone={tone} labelledBy={id}>
-      <div className="grid gap-x-8 gap-y-10 lg:grid-cols-12">
-        <BandHead
-          id={id}
-          heading={heading}
-          text={text}
-          className="lg:sticky lg:top-32 lg:col-span-4 lg:self-start"
-        />
-        <ol className="lg:col-span-7 lg:col-start-6">
-          {steps.map(({ title, text: words, time }) => (
-            <li key={title} className="grid sm:grid-cols-4">
-              <p className="annotation max-sm:border-s-2 max-sm:border-highlight max-sm:ps-6 sm:pe-4 sm:pt-1.5">
-                {time}
-              </p>
-              <div className="relative border-s-2 border-highlight ps-6 pb-6 sm:col-span-3">
-                <span
-                  aria-hidden="true"
-                  className="absolute -start-2 top-4 hidden h-0.5 w-4 bg-highlight sm:block"
-                />
-                <h3 className="text-subheading">{title}</h3>
-                <p className="mt-1.5 text-muted">{words}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </Band>
+    <SideHeadedBand id={id} tone={tone} heading={heading} text={text}>
+      <ol className="lg:col-span-7 lg:col-start-6">
+        {steps.map(({ title, text: words, time }) => (
+          <li key={title} className="grid sm:grid-cols-4">
+            <p className="annotation max-sm:border-s-2 max-sm:border-highlight max-sm:ps-6 sm:pe-4 sm:pt-1.5">
+              {time}
+            </p>
+            <div className="relative border-s-2 border-highlight ps-6 pb-6 sm:col-span-3">
+              <span
+                aria-hidden="true"
+                className="absolute -start-2 top-4 hidden h-0.5 w-4 bg-highlight sm:block"
+              />
+              <h3 className="text-subheading">{title}</h3>
+              <p className="mt-1.5 text-muted">{words}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </SideHeadedBand>
   );
 }

@@ -1,6 +1,5 @@
-import { Band } from '../../ui/Band.tsx';
-import { BandHead } from '../../ui/BandHead.tsx';
 import { HeadedBand } from '../../ui/HeadedBand.tsx';
+import { SideHeadedBand } from '../../ui/SideHeadedBand.tsx';
 import type { BandProps } from '../page-bands.ts';
 
 const columns = {
@@ -24,33 +23,19 @@ const columns = {
 export function ListBand({ id, tone, heading, text, items }: BandProps<'list'>) {
   const many = items.length > 4;
   const look = many ? columns.beside : columns[items.length === 3 ? 'three' : 'two'];
-  const list = (
-    <dl className={`grid ${look.list}`}>
-      {items.map((item) => (
-        <div key={item.title} className={look.item}>
-          <dt className="font-display text-subheading text-balance md:col-span-3">{item.title}</dt>
-          <dd className={`mt-2 max-w-measure ${look.text}`}>{item.text}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-  if (!many)
-    return (
-      <HeadedBand id={id} tone={tone} heading={heading} text={text}>
-        {list}
-      </HeadedBand>
-    );
+  const Headed = many ? SideHeadedBand : HeadedBand;
   return (
-    <Band tone={tone} labelledBy={id}>
-      <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
-        <BandHead
-          id={id}
-          heading={heading}
-          text={text}
-          className="lg:sticky lg:top-28 lg:col-span-4 lg:self-start"
-        />
-        {list}
-      </div>
-    </Band>
+    <Headed id={id} tone={tone} heading={heading} text={text}>
+      <dl className={`grid ${look.list}`}>
+        {items.map((item) => (
+          <div key={item.title} className={look.item}>
+            <dt className="font-display text-subheading text-balance md:col-span-3">
+              {item.title}
+            </dt>
+            <dd className={`mt-2 max-w-measure ${look.text}`}>{item.text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Headed>
   );
 }

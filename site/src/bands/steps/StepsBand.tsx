@@ -1,37 +1,28 @@
-import { Band } from '../../ui/Band.tsx';
-import { BandHead } from '../../ui/BandHead.tsx';
+import { SideHeadedBand } from '../../ui/SideHeadedBand.tsx';
 import type { BandProps } from '../page-bands.ts';
 
 export function StepsBand({ id, tone, heading, text, steps }: BandProps<'steps'>) {
   return (
-    <Band tone={tone} labelledBy={id}>
-      <div className="grid gap-x-8 gap-y-10 lg:grid-cols-12">
-        <BandHead
-          id={id}
-          heading={heading}
-          text={text}
-          className="lg:sticky lg:top-32 lg:col-span-4 lg:self-start"
-        />
-        <ol className="lg:col-span-7 lg:col-start-6">
-          {steps.map(({ title, text: words }, index) => (
-            <li
-              key={title}
-              className="flex gap-6 border-t border-line py-6 first:border-t-2 first:border-highlight lg:gap-10"
+    <SideHeadedBand id={id} tone={tone} heading={heading} text={text}>
+      <ol className="lg:col-span-7 lg:col-start-6">
+        {steps.map(({ title, text: words }, index) => (
+          <li
+            key={title}
+            className="flex gap-6 border-t border-line py-6 first:border-t-2 first:border-highlight lg:gap-10"
+          >
+            <span
+              aria-hidden="true"
+              className="w-16 shrink-0 font-display text-hero text-muted tabular lg:w-24"
             >
-              <span
-                aria-hidden="true"
-                className="w-16 shrink-0 font-display text-hero text-muted tabular lg:w-24"
-              >
-                {index + 1}
-              </span>
-              <div className="pt-1">
-                <h3 className="text-subheading">{title}</h3>
-                <p className="mt-2 text-muted">{words}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </Band>
+              {index + 1}
+            </span>
+            <div className="pt-1">
+              <h3 className="text-subheading">{title}</h3>
+              <p className="mt-2 text-muted">{words}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </SideHeadedBand>
   );
 }

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Band, type Tone } from './Band.tsx';
+import { BandHead } from './BandHead.tsx';
+
+type Props = {
+  id: string;
+  tone: Tone;
+  heading: string;
+  text?: string | undefined;
+  /** What is beside the heading, placed in a grid of twelve columns. */
+  children: ReactNode;
+};
+
+/** A band whose heading stays in view at the side while its content scrolls past. */
+export function SideHeadedBand({ id, tone, heading, text, children }: Props) {
+  return (
+    <Band tone={tone} labelledBy={id}>
+      <div className="grid gap-x-8 gap-y-10 lg:grid-cols-12">
+        <BandHead
+          id={id}
+          heading={heading}
+          text={text}
+          className="lg:sticky lg:top-32 lg:col-span-4 lg:self-start"
+        />
+        {children}
+      </div>
+    </Band>
+  );
+}
