@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { companyFolder } from '@frontage/contract/company-folder';
 import { defineConfig } from 'vitest/config';
 import type { TestCase } from 'vitest/node';
-import { company } from './site/integration/company.ts';
+import { companyModules } from './site/integration/company.ts';
 
 // Many tests start a process or a thread of the service: with compiled modules that takes half the time.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cache/unit-tests');
@@ -13,7 +13,7 @@ function nameRepeated(test: TestCase): void {
 }
 
 export default defineConfig({
-  plugins: [company(companyFolder())],
+  plugins: [companyModules(companyFolder())],
   // One language, as most sites have it: site/astro.config.ts
   define: {
     'import.meta.env.LANGUAGE': '"en"',

@@ -1,5 +1,5 @@
 import { companyFolder } from '@frontage/contract/company-folder';
-import { type Route, readRoutes } from '../site/check/pages/routes.ts';
+import { type PageRoute, readRoutes } from '../site/check/pages/routes.ts';
 import { localizedAddress } from '../site/src/i18n/language-addresses.ts';
 import { panelServices } from './content.ts';
 
@@ -11,15 +11,15 @@ export const { firstLanguage: routes, all: everyRoute } = set;
 /** One page of each kind, and a dead address. The search says other words without script, so it is left out. */
 export const kinds = [...set.onePathPerKind.filter((path) => path !== '/search'), '/nothing-here'];
 
-const below = (start: string): Route[] => routes.filter(({ path }) => path.startsWith(start));
+const below = (start: string): PageRoute[] => routes.filter(({ path }) => path.startsWith(start));
 
-export const industries = below('/industry/');
+export const industryRoutes = below('/industry/');
 
 /** One page of each kind, at its own address, for tests that need only one. */
 export const [aService = '/'] = kinds.filter((path) =>
   panelServices.some(({ slug }) => path === `/services/${slug}`),
 );
-export const [anIndustry = '/'] = industries.map(({ path }) => path);
+export const [anIndustry = '/'] = industryRoutes.map(({ path }) => path);
 export const [anArticle = '/'] = below('/blog/').map(({ path }) => path);
 
 export const additionalRoutes = (path: string) =>

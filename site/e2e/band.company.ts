@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { writeFromTemplate } from '../../scripts/new.ts';
 import { copyOfProject } from '../../test/copy-of-project.ts';
 import { startService } from '../../scripts/service.ts';
-import { temporaryFolder } from './support/temporary-folder.ts';
+import { temporaryFolderOfWorker } from './support/temporary-folder.ts';
 import { expect, test } from './support/test.ts';
 
 const schema = `import { heading, text } from '../../schema/parts.ts';
@@ -34,7 +34,7 @@ const sample = '- kind: notice\n  heading: Closed in August\n  words: We are bac
 test('a new kind of band needs one folder and one line to be checked, built and shown', async ({
   page,
 }) => {
-  const folder = temporaryFolder();
+  const folder = temporaryFolderOfWorker();
   const [project, company] = [join(folder, 'project'), join(folder, 'company')];
   copyOfProject(project);
   writeFromTemplate('company', 'Halden & Rye', company);

@@ -12,7 +12,7 @@ import { weightProblems } from '../check/pages/weight-problems.ts';
 import { builtSite } from '../../test/built.ts';
 import { everyRoute } from '../../test/routes.ts';
 import { startService } from '../../scripts/service.ts';
-import { temporaryFolder } from './support/temporary-folder.ts';
+import { temporaryFolderOfWorker } from './support/temporary-folder.ts';
 import { expect, requestTest as test } from './support/test.ts';
 
 type Edit = (html: string) => string;
@@ -67,7 +67,7 @@ const broken: Record<string, [edit: Edit, kind: PageProblem['kind'], words: RegE
 };
 
 function breakSite(): string {
-  const dist = join(temporaryFolder(), 'dist');
+  const dist = join(temporaryFolderOfWorker(), 'dist');
   // To read all other pages would take most of the time.
   const pages = ['/404', '/contact', ...Object.keys(broken)].map((path) =>
     join(builtSite, `${path}.html`),

@@ -8,11 +8,11 @@ import { company } from '../../test/content.ts';
 import { field, sendButton, success } from './support/form.ts';
 import { copyOfProject } from '../../test/copy-of-project.ts';
 import { freePort } from '../../scripts/service.ts';
-import { temporaryFolder } from './support/temporary-folder.ts';
+import { temporaryFolderOfWorker } from './support/temporary-folder.ts';
 import { expect, test } from './support/test.ts';
 
 function projectAndCompany() {
-  const folder = temporaryFolder();
+  const folder = temporaryFolderOfWorker();
   const project = join(folder, 'project');
   copyOfProject(project);
   cpSync(companyFolder(), join(folder, 'company'), { recursive: true });

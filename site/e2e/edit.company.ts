@@ -10,7 +10,7 @@ import { copyOfProject } from '../../test/copy-of-project.ts';
 import { freePort } from '../../scripts/service.ts';
 import { filesBelow } from '../src/lib/files-below.ts';
 import { writeSmallCompany } from '../../scripts/guide/small-company.ts';
-import { temporaryFolder } from './support/temporary-folder.ts';
+import { temporaryFolderOfWorker } from './support/temporary-folder.ts';
 import { expect, test } from './support/test.ts';
 
 // `npm run edit` is started once, on a small company. Each test takes the files as it finds them.
@@ -23,7 +23,7 @@ const starts = expect.configure({ timeout: 300_000 });
 
 /** `npm run edit` on a company, in a project of its own. */
 async function startEdit() {
-  const folder = temporaryFolder();
+  const folder = temporaryFolderOfWorker();
   const [project, company] = [join(folder, 'project'), join(folder, 'company')];
   copyOfProject(project);
   writeSmallCompany(company);

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { writeFromTemplate } from '../../scripts/new.ts';
 import { filesBelow } from '../src/lib/files-below.ts';
 import { buildElsewhere } from './support/build-elsewhere.ts';
-import { temporaryFolder } from './support/temporary-folder.ts';
+import { temporaryFolderOfWorker } from './support/temporary-folder.ts';
 import { expect, test } from './support/test.ts';
 
 test('a language that is not listed changes no byte of the site', async () => {
-  const company = join(temporaryFolder(), 'halden');
+  const company = join(temporaryFolderOfWorker(), 'halden');
   writeFromTemplate('company', 'Halden & Rye', company);
   const speak = (languages: string) => {
     const file = join(company, 'company.yaml');

@@ -12,7 +12,7 @@ import { sendButton } from './support/form.ts';
 import {
   closeMenu,
   contents,
-  linkTo,
+  linkWithHref,
   logos,
   menu,
   openMenu,
@@ -65,7 +65,7 @@ test('the panels and the side menu open and close, and their links work', async 
   await expect(panel(page, 'services')).toBeVisible();
   await panelButton(page, 'industries').click();
   await expect(panel(page, 'services')).toBeHidden();
-  await linkTo(panel(page, 'industries'), anIndustry).click();
+  await linkWithHref(panel(page, 'industries'), anIndustry).click();
   await expect(page).toHaveURL(anIndustry);
   await expect(panel(page, 'industries')).toBeHidden();
 
@@ -79,7 +79,7 @@ test('the panels and the side menu open and close, and their links work', async 
   const service = `/services/${panelServices.at(-1)?.slug}`;
   await openMenu(page).click();
   await menu(page).locator('summary').first().click();
-  await linkTo(menu(page), service).click();
+  await linkWithHref(menu(page), service).click();
   await expect(page).toHaveURL(service);
 });
 

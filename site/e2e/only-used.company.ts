@@ -9,14 +9,14 @@ import { writeFromTemplate } from '../../scripts/new.ts';
 import { linksOf } from '../../test/built.ts';
 import { freePort } from '../../scripts/service.ts';
 import { buildElsewhere } from './support/build-elsewhere.ts';
-import { temporaryFolder } from './support/temporary-folder.ts';
+import { temporaryFolderOfWorker } from './support/temporary-folder.ts';
 import { expect, test } from './support/test.ts';
 
 // A company without anything that is optional, and with two pages in a second language.
 
 test.describe.configure({ mode: 'default' });
 
-const company = join(temporaryFolder(), 'halden');
+const company = join(temporaryFolderOfWorker(), 'halden');
 let dist = '';
 let buildOutput = '';
 

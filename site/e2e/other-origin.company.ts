@@ -9,7 +9,7 @@ import { serveAsHost } from '../../test/static-host.ts';
 import { buildElsewhere } from './support/build-elsewhere.ts';
 import { field, sendButton } from './support/form.ts';
 import { startMailServer } from './support/mail-server.ts';
-import { temporaryFolder } from './support/temporary-folder.ts';
+import { temporaryFolderOfWorker } from './support/temporary-folder.ts';
 import { startService } from '../../scripts/service.ts';
 import { expect, test } from './support/test.ts';
 
@@ -19,7 +19,7 @@ test('a static host may serve the site, with the service on another origin', asy
   browser,
 }) => {
   // A company with few pages builds in a third of the time.
-  const COMPANY = join(temporaryFolder(), 'halden');
+  const COMPANY = join(temporaryFolderOfWorker(), 'halden');
   writeFromTemplate('company', 'Halden & Rye', COMPANY);
   const { form } = parse(readFileSync(join(COMPANY, 'pages/contact.yaml'), 'utf8')) as {
     form: { success: string };

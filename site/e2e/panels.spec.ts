@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { industries as allIndustries, panelServices } from '../../test/content.ts';
-import { linkTo, openMenu, panel, panelButton } from './support/places.ts';
+import { linkWithHref, openMenu, panel, panelButton } from './support/places.ts';
 import { expect, test } from './support/test.ts';
 
 const services = (page: Page) => panel(page, 'services');
@@ -114,7 +114,7 @@ test('an open panel has its own background, a scrim and its columns, and the hea
 
 test('following a link closes the panel, also after Back and on its own page', async ({ page }) => {
   await panelButton(page, 'services').click();
-  await linkTo(services(page), inPanel).click();
+  await linkWithHref(services(page), inPanel).click();
   await expect(page).toHaveURL(inPanel);
   await expect(services(page)).toBeHidden();
   await page.goBack();
@@ -123,7 +123,7 @@ test('following a link closes the panel, also after Back and on its own page', a
 
   await page.goto(inPanel);
   await panelButton(page, 'services').click();
-  const link = linkTo(services(page), inPanel);
+  const link = linkWithHref(services(page), inPanel);
   await expect(link).toHaveAttribute('aria-current', 'page');
   // The back/forward cache restores a page as it was left, so it must be left closed.
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide')));

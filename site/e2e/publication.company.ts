@@ -11,7 +11,7 @@ import { builtProblems } from '../check/pages/built-problems.ts';
 import { crawlSite } from '../check/pages/crawl-site.ts';
 import { readRoutes } from '../check/pages/routes.ts';
 import { buildElsewhere } from './support/build-elsewhere.ts';
-import { temporaryFolder } from './support/temporary-folder.ts';
+import { temporaryFolderOfWorker } from './support/temporary-folder.ts';
 import { expect, test } from './support/test.ts';
 
 // A company with unpublished, expired, noindex and moved pages, and without optional files. On the second day the
@@ -19,8 +19,8 @@ import { expect, test } from './support/test.ts';
 
 test.describe.configure({ mode: 'default' });
 
-const company = join(temporaryFolder(), 'halden');
-const ahead = join(temporaryFolder(), 'ahead');
+const company = join(temporaryFolderOfWorker(), 'halden');
+const ahead = join(temporaryFolderOfWorker(), 'ahead');
 const [today, second, third] = ['today', '2999-01-05', '2999-01-06'];
 let dist = '';
 let site: Service | undefined;

@@ -7,7 +7,7 @@ import { type Service, startService } from '../../scripts/service.ts';
 import { buildElsewhere } from './support/build-elsewhere.ts';
 import { answer, field, openForm, refusesIt, sendButton, takesIt, toasts } from './support/form.ts';
 import { textsOfPage, untranslated, writePseudoLanguage } from './support/pseudo-language.ts';
-import { temporaryFolder } from './support/temporary-folder.ts';
+import { temporaryFolderOfWorker } from './support/temporary-folder.ts';
 import { expect, test } from './support/test.ts';
 
 // The company with an additional right-to-left language: pages are mirrored, drawings are not.
@@ -16,7 +16,7 @@ import { expect, test } from './support/test.ts';
 // In one process, because all tests use one build.
 test.describe.configure({ mode: 'default' });
 
-const company = join(temporaryFolder(), 'mirrored');
+const company = join(temporaryFolderOfWorker(), 'mirrored');
 let dist = '';
 let service: Service | undefined;
 let pages: string[] = [];

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { contents, linkTo } from './support/places.ts';
+import { contents, linkWithHref } from './support/places.ts';
 import { anArticle } from '../../test/routes.ts';
 import { expect, test } from './support/test.ts';
 
@@ -28,7 +28,7 @@ const belowHeader = (page: Page, id: string) =>
 test('a link, Back and Forward land at the top', async ({ page }) => {
   await page.goto('/privacy-policy');
   await scrollDown(page);
-  await linkTo(page.getByRole('contentinfo'), '/about').click();
+  await linkWithHref(page.getByRole('contentinfo'), '/about').click();
   await expect(page).toHaveURL('/about');
   expect(await settled(page), 'link').toBe(0);
   await scrollDown(page);
@@ -40,7 +40,7 @@ test('a link, Back and Forward land at the top', async ({ page }) => {
   await expect(page).toHaveURL('/about');
   expect(await settled(page), 'Forward').toBe(0);
   await scrollDown(page);
-  await linkTo(page.getByRole('banner'), '/about').filter({ visible: true }).first().click();
+  await linkWithHref(page.getByRole('banner'), '/about').filter({ visible: true }).first().click();
   await expect.poll(() => scrolled(page), 'the link to the current page').toBe(0);
 });
 
@@ -87,7 +87,7 @@ test('a URL with a fragment lands below the header, with Back and Forward too, o
   const landed = await settled(page);
   expect(landed).toBeGreaterThan(0);
   // A link in the header, because a click elsewhere would scroll first.
-  await linkTo(page.getByRole('banner'), '/').first().click();
+  await linkWithHref(page.getByRole('banner'), '/').first().click();
   await expect(page).toHaveURL('/');
   expect(await settled(page)).toBe(0);
   await page.goBack();

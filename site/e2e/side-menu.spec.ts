@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { navigation, panelLengths } from '../../test/content.ts';
-import { closeMenu, linkTo, menu, openMenu as hamburger } from './support/places.ts';
+import { closeMenu, linkWithHref, menu, openMenu as hamburger } from './support/places.ts';
 import { aService, anIndustry, additionalRoutes } from '../../test/routes.ts';
 import { expect, test } from './support/test.ts';
 
-const menuLink = (page: Page, href: string) => linkTo(menu(page), href).filter({ visible: true });
+const menuLink = (page: Page, href: string) =>
+  linkWithHref(menu(page), href).filter({ visible: true });
 
 async function open(page: Page) {
   await hamburger(page).click();

@@ -38,7 +38,7 @@ export const generatedFolder = (folder: string, cache = process.env.SITE_CACHE_D
  * empty if there is none; `company:screen-words` is its `screens.yaml`, and `company:brand` describes `brand/`
  * (site/src/art/company.d.ts). base.css includes its style sheets. The folder uses the site's React.
  */
-export function company(folder: string): Plugin {
+export function companyModules(folder: string): Plugin {
   const generated = generatedFolder(folder);
   let fonts: Promise<PreparedFonts> | undefined;
   /** Once per process: theme.yaml may have changed since the last one. */

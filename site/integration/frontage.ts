@@ -13,11 +13,11 @@ import {
   withheldAddresses,
   withheldPages,
 } from '../src/i18n/addresses.ts';
-import { type FileName, files } from '../src/schema/files.ts';
+import { type FileKindName, files } from '../src/schema/files.ts';
 import { fieldsOf } from '../src/i18n/files.ts';
 import { includesDrafts } from '../src/schema/publication.ts';
 import { anchorsIn } from '../check/company/pages.ts';
-import { company } from './company.ts';
+import { companyModules } from './company.ts';
 import { addLanguages, developmentCache, type SiteLanguages } from './languages.ts';
 import { pictures, removeUnusedPictures } from './pictures.ts';
 import {
@@ -34,7 +34,7 @@ import { finishPages } from './finish-pages.ts';
 import { checkStaticHost, writeHostFiles } from './static-host.ts';
 
 /** Without its routes, a build without case studies contains none of their code. */
-const optionalRoutes: [FileName, pattern: string, file: string][] = [
+const optionalRoutes: [FileKindName, pattern: string, file: string][] = [
   ['work', '/work', '_work.astro'],
   ['work', '/work/[caseStudy]', '_case-study.astro'],
   ['jobs', '/jobs/[job]', '_job.astro'],
@@ -67,7 +67,7 @@ export function frontage(site: SiteLanguages, builtFor: BuildTarget): AstroInteg
           image: { service: { entrypoint: imageService, config: {} } },
           vite: {
             plugins: [
-              company(folder),
+              companyModules(folder),
               pictures(join(folder, 'pictures'), join(cache, 'pictures')),
               tailwindcss(),
               silenceWarnings,
@@ -181,7 +181,7 @@ const reasons: Partial<Record<string, string>> = { draft: 'a draft', closed: 'cl
 /** Values that the sources read from `import.meta.env`. */
 function buildConstants(
   { folder, language, isFirst, languages }: SiteLanguages,
-  unused: readonly FileName[],
+  unused: readonly FileKindName[],
   api: string,
 ) {
   const additional = isFirst ? '' : language;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { parse } from 'yaml';
-import { decodeAddress } from '../src/lib/decode-address.ts';
+import { decodeOrKeep } from '../src/lib/decode-or-keep.ts';
 import { files } from '../src/schema/files.ts';
 import { redirect, type Redirect } from '../src/schema/redirect.ts';
 
@@ -28,7 +28,7 @@ export function readRedirects(company: string, dist: string): SiteRedirect[] {
     .parse(entries ?? [])
     .map((one): SiteRedirect => {
       if (!one.to?.startsWith('/')) return one;
-      const path = decodeAddress(one.to.replace(/[?#].*$/, '').replace(/\/\*?$/, '')) || '/';
+      const path = decodeOrKeep(one.to.replace(/[?#].*$/, '').replace(/\/\*?$/, '')) || '/';
       const isThere =
         path === '/' || isFile(path) || (one.to.endsWith('/*') && existsSync(join(dist, path)));
       return isThere ? one : { ...one, temporaryTarget: encodeURI(nearestExisting(path)) };

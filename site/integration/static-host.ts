@@ -1,7 +1,7 @@
 import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { IMMUTABLE, HASHED_FILES, siteHeaders } from '@frontage/contract/site-headers';
-import { decodeAddress } from '../src/lib/decode-address.ts';
+import { decodeOrKeep } from '../src/lib/decode-or-keep.ts';
 import { filesBelow } from '../src/lib/files-below.ts';
 import type { Redirect } from '../src/schema/redirect.ts';
 import { failBuild } from './problems.ts';
@@ -139,7 +139,7 @@ const HOSTS: Record<string, Host> = {
       const pages = rules
         .filter((rule) => rule.to !== undefined && !HOSTS.plain?.isUnsupported(rule))
         .map(({ from, to = '' }) => {
-          const path = decodeAddress(from).slice(1);
+          const path = decodeOrKeep(from).slice(1);
           const file = path.endsWith('.html') ? path : `${path}/index.html`;
           return [file, redirectPage(to, publicOrigin, language)] as const;
         });
@@ -185,7 +185,7 @@ export function writeHostFiles(
     .map((path) => `/${path}`.replace(/(?:\/index)?\.html$/, ''));
   const rules = orderRules(redirects, pages, site.publicOrigin);
   const hiddenPage = (rule: Rule) =>
-    isStarred(rule) && pages.find((page) => page.startsWith(decodeAddress(rule.from).slice(0, -1)));
+    isStarred(rule) && pages.find((page) => page.startsWith(decodeOrKeep(rule.from).slice(0, -1)));
   for (const rule of host.hidesPages ? rules : [])
     if (hiddenPage(rule))
       failBuild(
@@ -243,7 +243,7 @@ function orderRules(
       from: rule.from.slice(0, -2),
       ...(to && { to: to.replace(/\/\*$/, '') || '/' }),
     }))
-    .filter(({ from }) => from && !pages.includes(decodeAddress(from)))
+    .filter(({ from }) => from && !pages.includes(decodeOrKeep(from)))
     .filter(({ from }) => !all.some((rule) => rule.from === from));
   const exact = all.filter((rule) => !isStarred(rule)).map((rule) => ({ ...rule, force: true }));
   return [

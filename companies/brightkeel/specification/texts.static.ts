@@ -4,7 +4,7 @@ import type { CheerioAPI } from 'cheerio/slim';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { removeWhitespace, builtPage, textsOf } from '../../../test/built.ts';
-import { industries } from '../../../test/routes.ts';
+import { industryRoutes } from '../../../test/routes.ts';
 import { fixedTexts, type Kind, processes } from './fixed-texts.ts';
 
 const company = parse(readFileSync(join(import.meta.dirname, '../company.yaml'), 'utf8')) as {
@@ -52,16 +52,16 @@ const benefits = [
 ];
 
 test('most industries list the five benefits', () => {
-  const complete = industries.filter(({ path }) => {
+  const complete = industryRoutes.filter(({ path }) => {
     const terms = new Set(textsOf(builtPage(path), 'main dt').map(removeWhitespace));
     return benefits.every((benefit) => terms.has(removeWhitespace(benefit)));
   });
-  expect(complete.length).toBeGreaterThan(industries.length / 2);
+  expect(complete.length).toBeGreaterThan(industryRoutes.length / 2);
 });
 
 test('every industry page has the same two shared blocks', () => {
   const shared = new Set<string>();
-  for (const { path } of industries) {
+  for (const { path } of industryRoutes) {
     const $ = builtPage(path);
     for (const id of ['learning', 'before-quote']) {
       const block = $(`.pairs ~ section[aria-labelledby="${id}"]`);

@@ -14,17 +14,15 @@ import {
   languageNames,
   picturePath,
 } from '../../src/articles/markdown.ts';
-import { decodeAddress } from '../../src/lib/decode-address.ts';
-import { nearestName, didYouMean, type FileProblem } from './messages.ts';
+import { decodeOrKeep } from '../../src/lib/decode-or-keep.ts';
+import { nearestName, didYouMean, type FileProblem, type ProblemText } from './messages.ts';
 import { asRecord, asList, type Source } from './read.ts';
 import { schemaMismatches } from './schema.ts';
 
 type Link = { to: string; line: number; isPicture: boolean };
 
-type ProblemText = Pick<FileProblem, 'message' | 'fix'>;
-
 /** An article with its links and pictures, and the ids that links can target. */
-export type Article = {
+export type ParsedArticle = {
   file: string;
   slug: string;
   ids: string[];
@@ -203,7 +201,7 @@ export async function readMarkdown(text: string): Promise<MarkdownContents & { h
   return { ...found, html: code };
 }
 
-export async function readArticle(source: Source): Promise<Article> {
+export async function readArticle(source: Source): Promise<ParsedArticle> {
   const { html, ...found } = await readMarkdown(source.body);
   const ids = [...html.matchAll(/<[^>]*\sid="([^"]*)"/g)].map(([, id = '']) =>
     id.replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&'),
@@ -216,10 +214,10 @@ export async function readArticle(source: Source): Promise<Article> {
     fix,
   });
   const { file, slug } = source;
-  const article: Article = { file, slug, ids, links: [], pictures: [], problems: [] };
+  const article: ParsedArticle = { file, slug, ids, links: [], pictures: [], problems: [] };
   for (const { to, line, isPicture } of found.links) {
     const isLocal = isPicture && !to.startsWith('/') && !URL.canParse(to);
-    const name = isLocal ? picturePath(decodeAddress(to)) : undefined;
+    const name = isLocal ? picturePath(decodeOrKeep(to)) : undefined;
     if (!isLocal) article.links.push({ to, line: fileLine(line), isPicture });
     else if (name !== undefined) article.pictures.push({ name, line: fileLine(line) });
     else

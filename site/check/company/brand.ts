@@ -5,8 +5,8 @@ import { cleanSvg, SvgFault } from '../../src/pictures/clean-svg.ts';
 import { files } from '../../src/schema/files.ts';
 import { parseColor, contrast, toHex } from '../../src/theme/color.ts';
 import { readCompanyTheme } from '../../src/theme/resolve-theme.ts';
-import type { FileProblem } from './messages.ts';
-import { readRaster, type ProblemText } from './raster.ts';
+import { type FileProblem, type ProblemText } from './messages.ts';
+import { readRaster } from './raster.ts';
 import { type CompanyContent, asRecord, asList } from './read.ts';
 
 /** The drawings that the brand folder may contain; other files with such names are mistakes. */

@@ -10,7 +10,7 @@ import {
   ARTICLE,
   replace,
   append,
-  readText,
+  readIfFile,
   describeProblems,
   newCompany,
 } from './test/new-company.ts';
@@ -82,7 +82,7 @@ test('an unpublished page is checked like a public one, and links to it are no p
   const folder = copyWith({
     [ARTICLE]: (text) => `${text}\n[Soon](/services/later), [all](/blog/tag/soon)\n`,
     'services/later.yaml': () =>
-      `publish: 2999-01-01\n${readText(join(company, SERVICE)).replace('order: 1', 'order: 99')}`,
+      `publish: 2999-01-01\n${readIfFile(join(company, SERVICE)).replace('order: 1', 'order: 99')}`,
     [WORK]: replace(/^services:.*/m, '$&\n  - later'),
     'articles/later.md': () =>
       `---\n${future}\ntitle: Later\ndescription: ${'Words. '.repeat(11)}\nshownDate: Soon\ntags: [Soon]\n---\n\nText\n`,

@@ -1,7 +1,7 @@
 import { languageFolders } from '../../src/i18n/files.ts';
 import { files, matches, type FileKind } from '../../src/schema/files.ts';
 import { includesDrafts } from '../../src/schema/publication.ts';
-import { type Article, readArticle } from './articles.ts';
+import { type ParsedArticle, readArticle } from './articles.ts';
 import { brandProblems } from './brand.ts';
 import {
   duplicateProblems,
@@ -25,7 +25,7 @@ import { themeProblems } from './theme.ts';
 
 type Rule = (
   company: CompanyContent,
-  articles: Article[],
+  articles: ParsedArticle[],
 ) => Iterable<FileProblem> | AsyncIterable<FileProblem>;
 
 const rules: Rule[] = [

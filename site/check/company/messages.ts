@@ -13,6 +13,8 @@ export type FileProblem = {
   hidesContent?: boolean;
 };
 
+export type ProblemText = Pick<FileProblem, 'message' | 'fix'>;
+
 export function formatFileProblems(folder: string, problems: FileProblem[]): string {
   const sorted = problems.toSorted(
     (a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0),

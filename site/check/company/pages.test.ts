@@ -10,7 +10,7 @@ import {
   replace,
   append,
   withBand,
-  readText,
+  readIfFile,
   newCompany,
   type Fault,
 } from './test/new-company.ts';
@@ -122,7 +122,7 @@ testReports([
   [
     'pages that would be at the address of their list',
     {
-      'articles/Index.md': () => readText(join(company, ARTICLE)),
+      'articles/Index.md': () => readIfFile(join(company, ARTICLE)),
       [SERVICE]: append('otherNames: ["404"]\n'),
     },
     [

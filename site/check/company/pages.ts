@@ -8,7 +8,7 @@ import {
   bandsOfIndustry,
   bandsOfService,
 } from '../../src/bands/page-bands.ts';
-import { decodeAddress } from '../../src/lib/decode-address.ts';
+import { decodeOrKeep } from '../../src/lib/decode-or-keep.ts';
 import {
   absentPaths,
   addressesOf,
@@ -18,7 +18,7 @@ import {
 import type { LanguagePages } from '../../src/i18n/language-addresses.ts';
 import { slugOfFile } from '../../src/lib/slug.ts';
 import { files, type FileKind } from '../../src/schema/files.ts';
-import { type Article, readMarkdown } from './articles.ts';
+import { type ParsedArticle, readMarkdown } from './articles.ts';
 import { nearestName, didYouMean, type FileProblem } from './messages.ts';
 import { type CompanyContent, asRecord, asList, readCompany } from './read.ts';
 import { companyValues } from './schema.ts';
@@ -62,7 +62,7 @@ export function* customPageProblems({ folder, sourcesOf }: CompanyContent): Gene
 /** Finds dead links in fields and articles, and in fields resources that browsers do not load. */
 export async function* contentLinkProblems(
   company: CompanyContent,
-  articles: Article[],
+  articles: ParsedArticle[],
 ): AsyncGenerator<FileProblem> {
   const pages = siteAddresses(company, articles);
   const otherAddresses = company.otherAddresses.filter((path) => !pages.has(path));
@@ -103,7 +103,7 @@ const GENERATED_FILES =
 /** Returns every address of the site, with its anchors. */
 export function siteAddresses(
   company: CompanyContent,
-  articles: Article[],
+  articles: ParsedArticle[],
 ): Map<string, readonly string[]> {
   const pages = new Map<string, readonly string[]>(GENERATED_FILES.map((file) => [`/${file}`, []]));
   for (const path of articleListAddresses(
@@ -206,7 +206,7 @@ function linkFormatProblem(link: string): { message: string; fix: string } | und
   if (scheme === undefined) {
     const known = /^[/#]/.test(link) && URL.canParse(link, 'https://site.invalid');
     if (!known) return { message: `${message}.`, fix };
-    return decodeAddress(link) === link && link.includes('%')
+    return decodeOrKeep(link) === link && link.includes('%')
       ? {
           message: `${message}: a “%” in it does not encode a character.`,
           fix: 'write %25 for “%”.',
@@ -228,7 +228,7 @@ export function siteLinkProblem(
 ): { message: string; fix: string } | undefined {
   const base = 'http://site.invalid';
   const { pathname, hash } = new URL(URL.canParse(link, base) ? link : '/', base);
-  const path = decodeAddress(pathname)
+  const path = decodeOrKeep(pathname)
     .replace(/(?<=.)\/$/, '')
     .replace(/\.html$/, '');
   const ids = pages.get(path);
@@ -245,7 +245,7 @@ export function siteLinkProblem(
       fix: `write ${nearestName(path, known) ?? 'the address of a page that exists'}.`,
     };
   }
-  const anchor = decodeAddress(hash.slice(1));
+  const anchor = decodeOrKeep(hash.slice(1));
   if (anchor === '' || anchor === 'main' || ids.includes(anchor)) return undefined;
   return {
     message: `${path} has no anchor #${anchor}${didYouMean(anchor, ids, '#')}`,

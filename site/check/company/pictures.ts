@@ -5,10 +5,10 @@ import {
   places,
   type PictureSettings,
 } from '../../src/pictures/places.ts';
-import type { Article } from './articles.ts';
+import type { ParsedArticle } from './articles.ts';
 import { svgProblem } from './brand.ts';
-import { nearestName, type FileProblem } from './messages.ts';
-import { readRaster, readStart, type ProblemText } from './raster.ts';
+import { nearestName, type FileProblem, type ProblemText } from './messages.ts';
+import { readRaster, readStart } from './raster.ts';
 import type { CompanyContent } from './read.ts';
 import { companyValues } from './schema.ts';
 
@@ -18,7 +18,7 @@ import { companyValues } from './schema.ts';
  */
 export async function* pictureProblems(
   company: CompanyContent,
-  articles: Article[],
+  articles: ParsedArticle[],
 ): AsyncGenerator<FileProblem> {
   const names = company.paths
     .filter((file) => file.startsWith('pictures/'))

@@ -1,8 +1,7 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import sharp from 'sharp';
-import type { FileProblem } from './messages.ts';
+import type { ProblemText } from './messages.ts';
 
-export type ProblemText = Pick<FileProblem, 'message' | 'fix'>;
 type Raster = { width: number; height: number };
 
 /** Cameras and telephones write smaller files, and larger ones keep a build busy for minutes. */

@@ -6,7 +6,7 @@ import { slugOfFile } from '../../src/lib/slug.ts';
 import { frontMatter, readText } from '../../src/lib/text-files.ts';
 import {
   type FileKind,
-  type FileName,
+  type FileKindName,
   files,
   matches,
   unusedFiles,
@@ -38,7 +38,7 @@ export type CompanyContent = {
   /** Addresses of pages in other folders, to which links are allowed. */
   otherAddresses: readonly string[];
   withheld: readonly WithheldPage[];
-  unused: readonly FileName[];
+  unused: readonly FileKindName[];
   sourcesOf(kind: FileKind): CompanySource[];
   fieldsOf(kind: FileKind): Record<string, unknown>;
   listOf(kind: FileKind): unknown[] | undefined;

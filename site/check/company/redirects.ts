@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { absentPaths, languagesOf } from '../../src/i18n/addresses.ts';
 import { files } from '../../src/schema/files.ts';
-import type { Article } from './articles.ts';
-import { decodeAddress } from '../../src/lib/decode-address.ts';
+import type { ParsedArticle } from './articles.ts';
+import { decodeOrKeep } from '../../src/lib/decode-or-keep.ts';
 import type { FileProblem } from './messages.ts';
 import { siteAddresses, siteLinkProblem, RESERVED_SEGMENTS } from './pages.ts';
 import { type CompanyContent, asRecord, asList } from './read.ts';
@@ -11,12 +11,12 @@ import { type CompanyContent, asRecord, asList } from './read.ts';
 /** `path` is the old address as the service reads it. */
 type RedirectEntry = { from: string; path: string; to: string | undefined; index: number };
 
-const decodePath = (address: string) => decodeAddress(address.replace(/[?#].*$/, ''));
+const decodePath = (address: string) => decodeOrKeep(address.replace(/[?#].*$/, ''));
 
 /** Finds old addresses that are in use, listed twice, dead, in a circle, or lead to another old address. */
 export function* redirectProblems(
   company: CompanyContent,
-  articles: Article[],
+  articles: ParsedArticle[],
 ): Generator<FileProblem> {
   const [source] = company.sourcesOf(files.redirects);
   if (!source) return;
@@ -38,7 +38,7 @@ export function* redirectProblems(
   const entries = asList(source.data).flatMap((entry, index): RedirectEntry[] => {
     const { from, to } = asRecord(entry);
     return typeof from === 'string'
-      ? [{ from, path: decodeAddress(from), to: typeof to === 'string' ? to : undefined, index }]
+      ? [{ from, path: decodeOrKeep(from), to: typeof to === 'string' ? to : undefined, index }]
       : [];
   });
   const exists = (path: string) =>

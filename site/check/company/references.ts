@@ -59,8 +59,8 @@ export async function* referenceProblems(company: CompanyContent): AsyncGenerato
 }
 
 /** Named by a file or a package, not by content. */
-type FileName = 'font' | 'icon' | 'network icon';
-type ContentName = Exclude<Named, FileName>;
+type NamedFile = 'font' | 'icon' | 'network icon';
+type ContentName = Exclude<Named, NamedFile>;
 
 /** Returns every known name of a kind; undefined if it cannot be known. */
 function createNameLookup(
@@ -148,7 +148,7 @@ function allowedNames(
 }
 
 const fileNameChecks: Record<
-  FileName,
+  NamedFile,
   (value: string, folder: string) => AllowedNames | undefined
 > = {
   font: allowedFonts,

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Parser } from 'htmlparser2';
-import { decodeAddress } from '../../src/lib/decode-address.ts';
+import { decodeOrKeep } from '../../src/lib/decode-or-keep.ts';
 import { filesBelow } from '../../src/lib/files-below.ts';
 import { didYouMean } from '../company/messages.ts';
 import type { PageProblem } from './problem.ts';
@@ -55,13 +55,13 @@ export function builtLinkProblems(
     if (!URL.canParse(to, base.href)) return `${to}: this is no address.`;
     const { origin, pathname, hash } = new URL(to, base);
     if (origin !== base.origin || pathname.startsWith('/api/')) return undefined;
-    const path = decodeAddress(pathname);
+    const path = decodeOrKeep(pathname);
     const ids = pathname === base.pathname ? pages.get(from)?.ids : anchorsAt(path);
     if (ids === undefined)
       return /\.\w+$/.test(path)
         ? `${path}: there is no such file.`
         : `${path}: there is no such page${didYouMean(path, knownPaths, '')}`;
-    const anchor = decodeAddress(hash.slice(1));
+    const anchor = decodeOrKeep(hash.slice(1));
     if (anchor === '' || ids.has(anchor) || anchors.get(path)?.includes(anchor)) return undefined;
     return `${path}#${anchor}: no place on that page is called “${anchor}”${didYouMean(anchor, [...ids], '#')}`;
   }

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio/slim';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
-import { decodeAddress } from '../../src/lib/decode-address.ts';
+import { decodeOrKeep } from '../../src/lib/decode-or-keep.ts';
 import { builtPages, builtLinkProblems } from './built-links.ts';
 import type { PageProblem, ProblemKind } from './problem.ts';
 import type { CrawledPage } from './crawl-site.ts';
-import type { Route } from './routes.ts';
+import type { PageRoute } from './routes.ts';
 
 /** https://html-validate.org/rules/ */
 const validator = new HtmlValidate(
@@ -40,7 +40,7 @@ const validator = new HtmlValidate(
  */
 export async function builtProblems(
   dist: string,
-  routes: Route[],
+  routes: PageRoute[],
   anchors?: ReadonlyMap<string, readonly string[]>,
 ): Promise<PageProblem[]> {
   const problems: PageProblem[] = builtLinkProblems(dist, anchors);
@@ -90,7 +90,7 @@ export async function builtProblems(
 }
 
 /** The path of an absolute address; empty if it is not absolute. */
-const pathOfAddress = (address = '') => decodeAddress(URL.parse(address)?.pathname ?? '');
+const pathOfAddress = (address = '') => decodeOrKeep(URL.parse(address)?.pathname ?? '');
 
 type Head = ReturnType<typeof readHead>;
 
@@ -162,7 +162,7 @@ function structuredDataProblems($: CheerioAPI): string[] {
 
 function addressProblems(
   head: Head,
-  { path, canonical, original }: Route,
+  { path, canonical, original }: PageRoute,
   heads: Map<string, Head>,
 ) {
   const versions = [...head.alternates].filter(([language]) => language !== 'x-default');

@@ -7,7 +7,7 @@ import { anchorsIn } from '../company/pages.ts';
 import { asRecord, asList, type CompanySource, readCompany } from '../company/read.ts';
 
 /** A page, and its original if it is an alias of a known page. */
-export type Route = {
+export type PageRoute = {
   path: string;
   canonical: string;
   unlisted?: true;
@@ -16,8 +16,8 @@ export type Route = {
 };
 
 export type Routes = {
-  firstLanguage: Route[];
-  all: Route[];
+  firstLanguage: PageRoute[];
+  all: PageRoute[];
   additionalLanguages: LanguagePages[];
   onePathPerKind: string[];
   /** The anchors of bands, including those that are not shown today. */
@@ -48,7 +48,7 @@ export function readRoutes(folder: string): Routes {
   const additionalLanguages = languages.slice(1);
 
   /** The pages of an additional language: the translated ones, each at one address, and its own lists of articles. */
-  function routesIn(pages: LanguagePages): Route[] {
+  function routesIn(pages: LanguagePages): PageRoute[] {
     return [
       ...Object.entries(pages.addresses)
         .filter(([original]) => originals.has(original))
@@ -60,7 +60,7 @@ export function readRoutes(folder: string): Routes {
     ];
   }
 
-  const firstPath = (routes: Route[]) => routes.slice(0, 1).map(({ path }) => path);
+  const firstPath = (routes: PageRoute[]) => routes.slice(0, 1).map(({ path }) => path);
   return {
     firstLanguage,
     additionalLanguages,
@@ -78,11 +78,11 @@ export function readRoutes(folder: string): Routes {
 
 type DatedEntry = { date: string; order?: number; id?: number };
 
-const createRoute = (path: string, canonical = path): Route => ({ path, canonical });
+const createRoute = (path: string, canonical = path): PageRoute => ({ path, canonical });
 
 const orderOf = ({ data }: CompanySource) => Number(asRecord(data).order ?? 0);
 
-function routesOfSource({ kind, file, data }: CompanySource): Route[] {
+function routesOfSource({ kind, file, data }: CompanySource): PageRoute[] {
   const [page = '', ...others] = addressesOf(kind, file, asRecord(data));
   const isUnlisted =
     asRecord(data).noindex === true || kind === files.thankYou || kind === files.search;

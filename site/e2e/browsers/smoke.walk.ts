@@ -9,7 +9,7 @@ import {
   thankYou,
 } from '../../../test/content.ts';
 import { anArticle, aService, everyRoute } from '../../../test/routes.ts';
-import { until, type Visit, walk } from './walk.ts';
+import { keepTrying, type Visit, walk } from './walk.ts';
 
 const paths = process.env.EVERY_ROUTE
   ? everyRoute.map(({ path }) => path)
@@ -91,7 +91,7 @@ if (carouselMoves)
   walk('the arrows of the testimonials move them', async ({ open, awake, click, evaluate }) => {
     const control = (at: number) => `.testimonials-controls button:nth-of-type(${at})`;
     const settled = () =>
-      until(async () => {
+      keepTrying(async () => {
         const slide = await evaluate(firstTestimonial);
         assert.notEqual(slide, -1, 'the testimonials move');
         return slide;
@@ -102,9 +102,9 @@ if (carouselMoves)
     await click(control(1));
     const before = await settled();
     await click(control(3));
-    await until(async () => assert.notEqual(await settled(), before, 'the next one'));
+    await keepTrying(async () => assert.notEqual(await settled(), before, 'the next one'));
     await click(control(2));
-    await until(async () => assert.equal(await settled(), before, 'the previous one'));
+    await keepTrying(async () => assert.equal(await settled(), before, 'the previous one'));
   });
 
 /** Runs in the page. Returns the testimonial at the start of the carousel; -1 while they move. */
@@ -144,7 +144,7 @@ async function send({ fill, click }: Visit, enquiry: Record<string, string>): Pr
 }
 
 async function mailed(folder: string, enquiry: Record<string, string>): Promise<void> {
-  await until(async () => {
+  await keepTrying(async () => {
     const mails = globSync(join(folder, 'mail/*.eml'));
     const texts = mails.map((file) => readFileSync(file, 'utf8'));
     const enquiries = texts.filter((text) =>

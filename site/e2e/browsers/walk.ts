@@ -28,7 +28,7 @@ after(async () => {
 });
 
 /** Retries until nothing is thrown, or throws the last error. */
-export async function until<Result>(run: () => Promise<Result>): Promise<Result> {
+export async function keepTrying<Result>(run: () => Promise<Result>): Promise<Result> {
   for (const end = Date.now() + PATIENCE; ; await wait(50))
     try {
       return await run();
@@ -85,7 +85,7 @@ export type Visit = {
 function visitWith(driver: Driver): Visit {
   async function click(css: string): Promise<void> {
     let last: Spot | undefined;
-    const { x, y } = await until(async () => {
+    const { x, y } = await keepTrying(async () => {
       const before = last;
       const now = await driver.evaluate(spot, css);
       last = now;
@@ -111,7 +111,7 @@ function visitWith(driver: Driver): Visit {
       await driver.type(text);
     },
     shown: (css, visible = true) =>
-      until(async () =>
+      keepTrying(async () =>
         assert.equal(
           await driver.evaluate(isVisible, css),
           visible,
@@ -119,14 +119,14 @@ function visitWith(driver: Driver): Visit {
         ),
       ),
     arrived: (path) =>
-      until(async () =>
+      keepTrying(async () =>
         assert.equal(
           await driver.evaluate(() => document.readyState === 'complete' && location.pathname),
           path,
         ),
       ),
     awake: () =>
-      until(async () => assert.deepEqual(await driver.evaluate(asleep), [], 'not loaded')),
+      keepTrying(async () => assert.deepEqual(await driver.evaluate(asleep), [], 'not loaded')),
   };
 }
 

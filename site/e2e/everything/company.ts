@@ -7,7 +7,7 @@ import { writeFromTemplate } from '../../../scripts/new.ts';
 import { type Service, startService } from '../../../scripts/service.ts';
 import { buildElsewhere } from '../support/build-elsewhere.ts';
 import { writePseudoLanguage } from '../support/pseudo-language.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
+import { temporaryFolderOfWorker } from '../support/temporary-folder.ts';
 import { test as watchedTest } from '../support/test.ts';
 
 // The guide's company with one entry of each kind, in two languages (the second right-to-left), and every feature
@@ -15,7 +15,7 @@ import { test as watchedTest } from '../support/test.ts';
 
 type Data = Record<string, unknown>;
 
-const website = temporaryFolder();
+const website = temporaryFolderOfWorker();
 export const company = join(website, 'halden');
 export const counter = 'https://stats.example.com';
 export const letters = 'https://halden.us5.list-manage.com/subscribe/post?u=1&id=2';

@@ -1,6 +1,6 @@
 import { load } from 'cheerio/slim';
 import { linksOf, textsOf } from '../../../test/built.ts';
-import { linkTo, menu, openMenu } from '../support/places.ts';
+import { linkWithHref, menu, openMenu } from '../support/places.ts';
 import { expect } from '../support/test.ts';
 import { readBuilt, test } from './company.ts';
 
@@ -23,12 +23,12 @@ test.describe('without script', () => {
   }) => {
     await page.goto('/about');
     await page.locator('.site-header').getByRole('button', { name: 'Bread' }).click();
-    await linkTo(page.locator('.site-header [popover]:popover-open'), '/jobs').click();
+    await linkWithHref(page.locator('.site-header [popover]:popover-open'), '/jobs').click();
     await expect(page).toHaveURL('/jobs');
     await page.setViewportSize({ width: 390, height: 800 });
     await openMenu(page).click();
     await menu(page).locator('summary', { hasText: 'Bread' }).click();
-    await linkTo(menu(page), '/contact').first().click();
+    await linkWithHref(menu(page), '/contact').first().click();
     await expect(page).toHaveURL('/contact');
   });
 });

@@ -7,12 +7,12 @@ import { type Service, startService } from '../../../scripts/service.ts';
 import { writePhotograph } from '../../../test/photograph.ts';
 import { buildElsewhere } from '../support/build-elsewhere.ts';
 import { writePseudoLanguage } from '../support/pseudo-language.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
+import { temporaryFolderOfWorker } from '../support/temporary-folder.ts';
 
 // A company as an owner makes one: its logo, icon, theme and pictures are files. It has two languages, the second
 // right-to-left and without three of the pages, and no case studies. The tests beside this file share its build.
 
-export const company = join(temporaryFolder(), 'halden');
+export const company = join(temporaryFolderOfWorker(), 'halden');
 export const altText = 'Ridges one behind the other at dusk';
 export const film = 'How a ridge is measured';
 const article = 'articles/a-first-article.md';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { writeFromTemplate } from '../../../scripts/new.ts';
 import { buildElsewhere } from './build-elsewhere.ts';
-import { temporaryFolder } from './temporary-folder.ts';
+import { temporaryFolderOfWorker } from './temporary-folder.ts';
 
 const everything = `An opening with a note[^one], a second one[^two], **strong**, *stress*, ~~gone~~ and \`code\`.
 
@@ -76,7 +76,7 @@ const day = (at: number) => new Date(Date.UTC(2020, 0, 1 + at)).toISOString().sl
  * @returns the built site
  */
 export async function buildLongBlog(count: number): Promise<string> {
-  const folder = join(temporaryFolder(), 'halden');
+  const folder = join(temporaryFolderOfWorker(), 'halden');
   writeFromTemplate('company', 'Halden & Rye', folder);
   const authors = ['Ines Falk', 'Bo Lind', 'Zoë Quist'].map((name, at) => ({
     id: `author-${at}`,

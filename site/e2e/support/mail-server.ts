@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
-import { temporaryFolder } from './temporary-folder.ts';
+import { temporaryFolderOfWorker } from './temporary-folder.ts';
 
 const user = 'frontage';
 const password = 'correct horse';
@@ -21,7 +21,7 @@ export type Arrival = {
 
 /** Made once, so that a restarted server is the same one. */
 function makeCertificate() {
-  const folder = temporaryFolder();
+  const folder = temporaryFolderOfWorker();
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
   execFileSync(
     'openssl',

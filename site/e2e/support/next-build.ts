@@ -1,6 +1,6 @@
 import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { temporaryFolder } from './temporary-folder.ts';
+import { temporaryFolderOfWorker } from './temporary-folder.ts';
 
 const hashed = /\b([\w-]+)\.[\w-]{8}\.(js|css)\b/g;
 
@@ -9,7 +9,7 @@ const hashed = /\b([\w-]+)\.[\w-]{8}\.(js|css)\b/g;
  * the old names are gone. Pictures and fonts keep theirs.
  */
 export function nextBuild(): string {
-  const dist = join(temporaryFolder(), 'dist');
+  const dist = join(temporaryFolderOfWorker(), 'dist');
   cpSync(process.env.SITE_DIR ?? resolve(import.meta.dirname, '../../dist'), dist, {
     recursive: true,
   });

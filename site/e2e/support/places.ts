@@ -14,7 +14,7 @@ export const openMenu = (page: Page) =>
   page.locator('.site-header button[commandfor="side-menu"][command="show-modal"]');
 export const closeMenu = (page: Page) => menu(page).locator('button[command="close"]');
 
-export const linkTo = (within: Within, href: string) => within.locator(`a[href="${href}"]`);
+export const linkWithHref = (within: Within, href: string) => within.locator(`a[href="${href}"]`);
 
 export const contents = (page: Page) => page.locator('main .contents-list nav');
 

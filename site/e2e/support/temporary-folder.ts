@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** Creates an empty folder that is removed when the process ends, because several tests of a worker may use it. */
-export function temporaryFolder(): string {
+export function temporaryFolderOfWorker(): string {
   const folder = mkdtempSync(join(tmpdir(), 'frontage-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   return folder;

@@ -9,9 +9,9 @@ import sharp from 'sharp';
 // librsvg, which is part of sharp, draws share images: Pango shapes and orders the letters, and uses a font of the
 // machine for letters that the company's files lack.
 
-export type Face = 'display' | 'text';
+export type FaceName = 'display' | 'text';
 
-const fontsOf = (face: Face) => {
+const fontsOf = (face: FaceName) => {
   const { files, weight } = lettering[face];
   return files.map((file) => {
     const font = create(readFileSync(file)) as Font;
@@ -19,20 +19,20 @@ const fontsOf = (face: Face) => {
   });
 };
 
-const fonts: Record<Face, Font[]> = { display: fontsOf('display'), text: fontsOf('text') };
+const fonts: Record<FaceName, Font[]> = { display: fontsOf('display'), text: fontsOf('text') };
 
-const fontWith = (face: Face, letter: string) =>
+const fontWith = (face: FaceName, letter: string) =>
   fonts[face].find((font) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
 
 /** Returns the width of a letter in ems; 1 for a letter that only the machine may have. */
-function advance(face: Face, letter: string): number {
+function advance(face: FaceName, letter: string): number {
   const font = fontWith(face, letter);
   if (!font) return /\p{M}/u.test(letter) ? 0 : 1;
   return font.glyphForCodePoint(letter.codePointAt(0) ?? 0).advanceWidth / font.unitsPerEm;
 }
 
 /** Returns an upper bound for the width of a line: ligatures and kerning may make it narrower. */
-export const textWidth = (face: Face, text: string, size: number) =>
+export const textWidth = (face: FaceName, text: string, size: number) =>
   [...text].reduce((sum, letter) => sum + advance(face, letter) * size, 0);
 
 type LetterPlace = {
@@ -43,7 +43,7 @@ type LetterPlace = {
 };
 
 export function textElement(
-  face: Face,
+  face: FaceName,
   text: string,
   { edge = 'left', size, ...at }: LetterPlace,
 ): string {
@@ -83,7 +83,7 @@ export const registerFonts = () =>
   ));
 
 /** Lists the letters of a text that no font has, neither the company's nor the machine's. */
-export async function undrawableLetters(face: Face, text: string): Promise<string[]> {
+export async function undrawableLetters(face: FaceName, text: string): Promise<string[]> {
   const doubtful = [...new Set(text)].filter(
     (letter) => /[^\p{M}\p{Cc}\p{Cf}\p{Z}]/u.test(letter) && !fontWith(face, letter),
   );
@@ -95,7 +95,7 @@ export async function undrawableLetters(face: Face, text: string): Promise<strin
   return doubtful.filter((letter, at) => sizes[at] === (letter.length > 1 ? six : four));
 }
 
-async function drawnSize(face: Face, letter: string): Promise<string> {
+async function drawnSize(face: FaceName, letter: string): Promise<string> {
   const text = textElement(face, letter, { x: 100, y: 100, size: 60 });
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200">${text}</svg>`;
   const { info } = await sharp(Buffer.from(svg))
@@ -119,7 +119,7 @@ export function letterOutline(letter: string, size: number): string {
 }
 
 /** Breaks a text into lines no wider than `width`, of lengths as even as possible. */
-export function wrapText(face: Face, text: string, size: number, width: number): string[] {
+export function wrapText(face: FaceName, text: string, size: number, width: number): string[] {
   const parts = wordsOf(text);
   const greedy = fill(face, parts, size, width);
   // The narrowest width that needs no additional line gives the most even lines.
@@ -153,7 +153,7 @@ function wordsOf(text: string): string[] {
   return parts;
 }
 
-function fill(face: Face, parts: readonly string[], size: number, width: number): string[] {
+function fill(face: FaceName, parts: readonly string[], size: number, width: number): string[] {
   const lines: string[] = [];
   for (const part of parts) {
     const longer = (lines.at(-1) ?? '') + part;

@@ -5,7 +5,7 @@ import type { Element } from 'hast';
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { HastPluginDefinition } from 'satteri';
-import { fill } from '../lib/company-name.ts';
+import { fillWords } from '../lib/company-name.ts';
 import type { Picture } from '../lib/picture.ts';
 import { embedProps } from '../lib/embeds.ts';
 import { videoProps } from '../lib/videos.ts';
@@ -106,7 +106,8 @@ function articlePlugin({ title, words, find, framed }: Options): HastPluginDefin
           const { href } = node.properties;
           if (typeof href === 'string') context.setProperty(node, 'href', articleLink(href));
           const [, number] = /^footnote-back (.+)$/.exec(String(node.properties.ariaLabel)) ?? [];
-          if (number) context.setProperty(node, 'ariaLabel', fill(words.footnoteBack, { number }));
+          if (number)
+            context.setProperty(node, 'ariaLabel', fillWords(words.footnoteBack, { number }));
         },
       },
       {
@@ -180,7 +181,7 @@ function articlePlugin({ title, words, find, framed }: Options): HastPluginDefin
     samples += 1;
     const language = String(properties.dataLanguage);
     const isPlain = language === 'text' || language === 'plaintext';
-    const name = fill(words.sample, { number: `${samples}`, heading });
+    const name = fillWords(words.sample, { number: `${samples}`, heading });
     return element(
       'div',
       { className: ['code-sample', ...(isPlain ? ['code-sample-plain'] : [])] },

@@ -2,7 +2,7 @@ import GithubSlugger from 'github-slugger';
 import type { Element, ElementContent, Nodes } from 'hast';
 import type { HastPluginDefinition, MdastPluginDefinition } from 'satteri';
 import { parse } from 'yaml';
-import { decodeAddress } from '../lib/decode-address.ts';
+import { decodeOrKeep } from '../lib/decode-or-keep.ts';
 import { slugOfFile } from '../lib/slug.ts';
 import { embed } from '../schema/embed.ts';
 import { video } from '../schema/video.ts';
@@ -55,7 +55,7 @@ export function articleLink(to: string): string {
   const { pathname, search, hash } = new URL(to, base);
   const [, file] = /^\/articles\/([^/]+)$/.exec(pathname) ?? [];
   const path = file
-    ? `/blog/${slugOfFile(decodeAddress(file))}`
+    ? `/blog/${slugOfFile(decodeOrKeep(file))}`
     : pathname.replace(/^\/articles/, '/blog');
   return path + search + hash;
 }

@@ -7,7 +7,7 @@ type Definition = ReturnType<typeof defineBand>;
 
 export type BandKind = keyof Kinds;
 export type BandOf<Kind extends BandKind> = { [K in Kind]: z.infer<Kinds[K]['schema']> }[Kind];
-export type Band = BandOf<BandKind>;
+export type AnyBand = BandOf<BandKind>;
 
 type KindsOf<Page> = {
   [K in BandKind]: Kinds[K] extends { pages: readonly (infer Pages)[] }
@@ -28,7 +28,7 @@ export const bandKinds = Object.keys(definitions) as BandKind[];
 /** Whether a kind of band contains the main heading of its page; false for an unknown kind. */
 export const holdsHeading = (kind: BandKind) => definitions[kind]?.holdsHeading === true;
 
-function oneOf<One extends Band>(allowed: (definition: Definition) => boolean) {
+function oneOf<One extends AnyBand>(allowed: (definition: Definition) => boolean) {
   const schemas = Object.values(definitions)
     .filter(allowed)
     .map(({ schema }) => schema);

@@ -1,6 +1,5 @@
 import { z } from 'astro/zod';
-
-export type Tone = 'paper' | 'tint' | 'ink';
+import type { Tone } from '../ui/tones.ts';
 
 /** The kinds of files, from schema/files.ts, that a company may omit. */
 type Shown =
@@ -51,7 +50,7 @@ type Rules = {
 };
 
 /** Tones in order of preference. */
-export const tones = {
+export const preferredTones = {
   paper: ['paper', 'tint'],
   tint: ['tint', 'paper'],
   ink: ['ink', 'tint', 'paper'],

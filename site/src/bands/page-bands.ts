@@ -10,7 +10,7 @@ import {
 } from './bands.ts';
 import type { Image } from '../schema/image.ts';
 import { bandTones } from './band-tones.ts';
-import type { Tone } from './define-band.ts';
+import type { Tone } from '../ui/tones.ts';
 
 type Placed = { kind: BandKind };
 

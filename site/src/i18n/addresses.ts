@@ -3,7 +3,7 @@ import { listPages } from '../lib/list-pages.ts';
 import { slugOfFile } from '../lib/slug.ts';
 import { tagPath } from '../lib/tags.ts';
 import { ABSENT, localizePath, type LanguagePages } from './language-addresses.ts';
-import { type FileKind, type FileName, files, unusedFiles } from '../schema/files.ts';
+import { type FileKind, type FileKindName, files, unusedFiles } from '../schema/files.ts';
 import {
   publicationChangeDate,
   includesDrafts,
@@ -38,7 +38,7 @@ const generatedPaths = new Map<FileKind, string[]>([
 ]);
 
 /** Returns the address of a page in the first language, given its slug if there are several of its kind. */
-export const pathOf = (name: FileName, slug = ''): string =>
+export const pathOf = (name: FileKindName, slug = ''): string =>
   (pathByKind.get(files[name]) ?? '').replace('*', slug);
 
 /** Lists every address of a page in the first language: its own and its aliases. */
@@ -102,7 +102,7 @@ export function nextPublicationDay(folder: string, today?: string): string | und
 }
 
 /** Lists the kinds of files that have no public content in a folder. */
-export const unusedInFolder = (folder: string): FileName[] => unusedFiles(publicFiles(folder));
+export const unusedInFolder = (folder: string): FileKindName[] => unusedFiles(publicFiles(folder));
 
 function publicFiles(folder: string, { withWaiting = includesDrafts() } = {}) {
   const withheld = withWaiting ? [] : withheldPages(folder).map(({ file }) => file);
@@ -112,7 +112,7 @@ function publicFiles(folder: string, { withWaiting = includesDrafts() } = {}) {
 }
 
 /** Lists the addresses of pages that the company does not use. */
-export const absentPaths = (unused: readonly FileName[]): string[] =>
+export const absentPaths = (unused: readonly FileKindName[]): string[] =>
   unused.flatMap((name) => {
     const kind: FileKind = files[name];
     const path = pathByKind.get(kind) ?? '*';
@@ -206,7 +206,7 @@ export type SitePages = {
   /** The reasons why pages are not public, by their addresses. Pages that the company does not use are `absent`. */
   withheld: Partial<Record<string, string>>;
   /** The kinds of files that have no public content in the language of the build. */
-  unused: readonly FileName[];
+  unused: readonly FileKindName[];
 };
 
 /** Returns the addresses of the first language that lead nowhere, or only to a draft, with the reasons. */

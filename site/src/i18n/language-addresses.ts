@@ -1,4 +1,4 @@
-import { decodeAddress } from '../lib/decode-address.ts';
+import { decodeOrKeep } from '../lib/decode-or-keep.ts';
 
 /** The addresses of the pages of a language. */
 export type LanguagePages = {
@@ -33,12 +33,12 @@ export function localizedAddress(pages: LanguagePages, path: string): string | u
 
 /** Returns the address in the first language of a page or file of another one. */
 export function originalAddress(pages: LanguagePages, address: string): string {
-  const path = decodeAddress(address).replace(/(?<=.)\/$/, '');
+  const path = decodeOrKeep(address).replace(/(?<=.)\/$/, '');
   const page = Object.entries(pages.addresses).find(([, own]) => own === path);
   if (page) return page[0];
   const [, , ...parts] = address.split('/');
   const segmentOf = (part: string) =>
-    Object.entries(pages.words).find(([, word]) => word === decodeAddress(part))?.[0] ?? part;
+    Object.entries(pages.words).find(([, word]) => word === decodeOrKeep(part))?.[0] ?? part;
   return `/${parts.map(segmentOf).join('/')}`;
 }
 

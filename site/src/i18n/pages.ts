@@ -1,5 +1,5 @@
 import type { OtherLanguage } from '../lib/navigation.ts';
-import type { FileName } from '../schema/files.ts';
+import type { FileKindName } from '../schema/files.ts';
 import { includesDrafts } from '../schema/publication.ts';
 import { absentPaths, type SitePages } from './addresses.ts';
 import { language } from './build-constants.ts';
@@ -30,7 +30,7 @@ export function addressOf(path: string): string {
 }
 
 /** Whether the company has any content in this kind of file. */
-export const isUsed = (name: FileName): boolean => !unused.includes(name);
+export const isUsed = (name: FileKindName): boolean => !unused.includes(name);
 
 /** Whether this build makes a page for a route. */
 export const isBuilt = (path: string): boolean => !absentPaths(unused).includes(path);

@@ -1,6 +1,6 @@
 import { FORM_FIELD, HONEYPOT, LANGUAGE_FIELD } from '@frontage/contract/form';
 import { useEffect, useRef, useState } from 'react';
-import type { FormValues } from '../lib/enquiry-tokens.ts';
+import type { InitialValues } from '../lib/enquiry-tokens.ts';
 import { readableAddress } from '../lib/reach.ts';
 import type { FormWords } from '../schema/contact.ts';
 import { buttonClass } from '../ui/button-class.ts';
@@ -8,8 +8,8 @@ import { Field } from '../ui/Field.tsx';
 import './ContactForm.css';
 import { clearSentDraft, restoreDraft, saveDraft } from './draft.ts';
 import { type Answer, FormAnswer } from './FormAnswer.tsx';
-import { FormFields } from './FormFields.tsx';
-import { readAnswers, readEnquiry, sendEnquiry } from './send-enquiry.ts';
+import { EnquiryFields } from './EnquiryFields.tsx';
+import { readShownAnswers, readEnquiry, sendEnquiry } from './send-enquiry.ts';
 import { prepareToasts, showToast } from './show-toast.ts';
 
 /** The bundler removes the code for added fields from a form without any. */
@@ -29,7 +29,7 @@ type Props = {
   privacy?: { href: string } | undefined;
   isApplication?: true;
   /** The initial values of the fields, only on the page that returns a rejected enquiry. */
-  values?: FormValues;
+  values?: InitialValues;
 };
 
 /**
@@ -69,7 +69,7 @@ export function ContactForm({
     const sent = new FormData(currentTarget);
     const enquiry = readEnquiry(sent, Object.keys(checkboxes));
     if (JOBS && isApplication) enquiry.form = 'application';
-    if (ADDED_FIELDS) Object.assign(enquiry, readAnswers(sent, words.fields));
+    if (ADDED_FIELDS) Object.assign(enquiry, readShownAnswers(sent, words.fields));
     // `randomUUID` is available only over HTTPS.
     attempt.current ??= crypto.randomUUID?.();
     setSending(true);
@@ -103,7 +103,7 @@ export function ContactForm({
       className="grid gap-5"
     >
       {ADDED_FIELDS ? (
-        <FormFields
+        <EnquiryFields
           words={words}
           values={values}
           services={
@@ -165,7 +165,7 @@ export function ContactForm({
 type ServicesProps = {
   prompt: string;
   checkboxes: [key: string, label: string][];
-  checked: FormValues['checked'] | undefined;
+  checked: InitialValues['checked'] | undefined;
 };
 
 function Services({ prompt, checkboxes, checked }: ServicesProps) {

@@ -9,7 +9,7 @@ const TIMEOUT_MS = 20_000;
 const ACTIONABLE = import.meta.env.ADDED_FIELDS ? [413, 422, 429, 503] : [413, 429, 503];
 
 /** `help` is the service's advice about an error, in the language of the page. */
-export type Outcome = { ok: boolean; help?: string | undefined };
+export type SendResult = { ok: boolean; help?: string | undefined };
 
 /** Builds an enquiry, as defined by the contract, from the form's fields and the keys of its checkboxes. */
 export function readEnquiry(fields: FormData, keys: string[]): Enquiry {
@@ -20,7 +20,7 @@ export function readEnquiry(fields: FormData, keys: string[]): Enquiry {
 }
 
 /** Returns the answers to added fields; empty if the company has added none. */
-export function readAnswers(
+export function readShownAnswers(
   sent: FormData,
   shown: ShownField[] | undefined,
 ): Pick<Enquiry, 'fields'> {
@@ -42,7 +42,7 @@ export async function sendEnquiry(
   action: string,
   enquiry: Enquiry,
   key: string | undefined,
-): Promise<Outcome> {
+): Promise<SendResult> {
   try {
     const answer = await fetch(action, {
       method: 'POST',

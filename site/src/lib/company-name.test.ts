@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
-import { fill, insertCompanyName } from './company-name.ts';
+import { fillWords, insertCompanyName } from './company-name.ts';
 
 test('tokens are replaced by values', () => {
-  expect(fill('Write to {email}.', { email: 'a@example.com' })).toBe('Write to a@example.com.');
+  expect(fillWords('Write to {email}.', { email: 'a@example.com' })).toBe(
+    'Write to a@example.com.',
+  );
 });
 
 test('an unknown token is an error that lists the known ones', () => {
-  expect(() => fill('Call {fax}', { email: 'a', phone: 'b' })).toThrow(/\{fax\}.*email, phone/);
+  expect(() => fillWords('Call {fax}', { email: 'a', phone: 'b' })).toThrow(
+    /\{fax\}.*email, phone/,
+  );
 });
 
 test('{company} is replaced in the title and description of a page, and nowhere else', () => {

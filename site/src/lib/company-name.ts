@@ -2,12 +2,12 @@
 export function insertCompanyName<Words extends object>(company: string, words: Words): Words {
   const filled = Object.entries(words)
     .filter(([key]) => key === 'title' || key === 'description')
-    .map(([key, value]) => [key, fill(String(value), { company })] as const);
+    .map(([key, value]) => [key, fillWords(String(value), { company })] as const);
   return { ...words, ...Object.fromEntries(filled) };
 }
 
 /** Replaces `{name}` tokens. Throws on an unknown token, which would otherwise appear on the page. */
-export function fill(words: string, values: Record<string, string>): string {
+export function fillWords(words: string, values: Record<string, string>): string {
   return words.replace(/\{(\w+)\}/g, (token, key: string) => {
     const value = values[key];
     if (value === undefined) {

@@ -1,7 +1,7 @@
-import type { Embed } from '../schema/embed.ts';
+import type { EmbedFields } from '../schema/embed.ts';
 import type { InterfaceWords } from '../schema/words.ts';
 import { type EmbedKind, knownEmbed } from '../schema/known-embeds.ts';
-import { fill } from './company-name.ts';
+import { fillWords } from './company-name.ts';
 import type { Picture } from './picture.ts';
 
 /**
@@ -25,14 +25,14 @@ export const embedHost = (address: string) =>
  * @param picture made from the `image` of the embed
  */
 export function embedProps(
-  embed: Embed,
+  embed: EmbedFields,
   words: NonNullable<InterfaceWords['embed']>,
   picture?: Picture,
 ) {
   const { address, height } = embed;
   const provider = knownEmbed(address);
   const host = embedHost(address);
-  const title = embed.title ?? fill(provider ? words[provider.kind] : '', { host });
+  const title = embed.title ?? fillWords(provider ? words[provider.kind] : '', { host });
   return {
     title,
     frame: provider?.frame ?? new URL(address).href,
@@ -41,9 +41,9 @@ export function embedProps(
     height: height ? `${height / 16}rem` : heights[provider?.kind ?? 'other'],
     picture,
     words: {
-      show: fill(words.show, { title }),
-      open: fill(words.open, { host }),
-      notice: fill(words.notice, { receiver: embed.receiver ?? host }),
+      show: fillWords(words.show, { title }),
+      open: fillWords(words.open, { host }),
+      notice: fillWords(words.notice, { receiver: embed.receiver ?? host }),
     },
   };
 }

@@ -1,7 +1,7 @@
 import { token } from '@frontage/contract/form';
 
 /** The initial values of the form's fields. */
-export type FormValues = {
+export type InitialValues = {
   name: string;
   email: string;
   message: string;
@@ -15,7 +15,7 @@ export type FormValues = {
  *
  * @param keys the values of the checkboxes
  */
-export const formTokens = (keys: string[]): FormValues => ({
+export const formTokens = (keys: string[]): InitialValues => ({
   name: token('name'),
   email: token('email'),
   message: token('message'),

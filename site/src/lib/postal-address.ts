@@ -1,10 +1,10 @@
 import type { PostalAddress } from '../schema/office.ts';
-import { fill } from './company-name.ts';
+import { fillWords } from './company-name.ts';
 
 /** Returns the lines of an address, with the city in the format that the company has chosen. */
 export function addressLines(address: PostalAddress): string[] {
   const { street, postalCode = '', city, region = '', country } = address;
-  const line = fill(address.cityLine ?? '{postalCode} {city}', { postalCode, city, region });
+  const line = fillWords(address.cityLine ?? '{postalCode} {city}', { postalCode, city, region });
   // Remove the spaces and commas around missing parts.
   const tidy = line
     .replace(/\s+/g, ' ')

@@ -1,7 +1,7 @@
-import type { Video } from '../schema/video.ts';
+import type { VideoFields } from '../schema/video.ts';
 import type { InterfaceWords } from '../schema/words.ts';
 import { knownEmbed } from '../schema/known-embeds.ts';
-import { fill } from './company-name.ts';
+import { fillWords } from './company-name.ts';
 import type { Picture } from './picture.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { Picture } from './picture.ts';
  *
  * @param picture made from the `image` of the video
  */
-export function videoProps(video: Video, words: InterfaceWords['video'], picture?: Picture) {
+export function videoProps(video: VideoFields, words: InterfaceWords['video'], picture?: Picture) {
   const { title, file, captions } = video;
   const page = pageOf(video);
   const provider = page ? knownEmbed(page) : undefined;
@@ -21,15 +21,15 @@ export function videoProps(video: Video, words: InterfaceWords['video'], picture
     captions,
     picture,
     words: {
-      show: fill(words.play, { title }),
-      open: fill(words.watch, { host }),
-      notice: fill(words.notice, { host }),
+      show: fillWords(words.play, { title }),
+      open: fillWords(words.watch, { host }),
+      notice: fillWords(words.notice, { host }),
     },
   };
 }
 
 /** Returns the page of a video on its site; undefined for the company's own file. */
-function pageOf({ youtube, vimeo }: Video): string | undefined {
+function pageOf({ youtube, vimeo }: VideoFields): string | undefined {
   if (youtube) return `https://www.youtube.com/watch?v=${youtube}`;
   return vimeo ? `https://vimeo.com/${vimeo}` : undefined;
 }

@@ -7,7 +7,7 @@ import { relatedTo, type Tag, tagPath, tagsOf } from '../lib/tags.ts';
 import type { Link } from '../lib/navigation.ts';
 import { pathOf } from '../i18n/addresses.ts';
 import { formatDay } from '../i18n/build-constants.ts';
-import { fill } from '../lib/company-name.ts';
+import { fillWords } from '../lib/company-name.ts';
 import { isUsed } from '../i18n/pages.ts';
 import type { PicturePlace } from '../pictures/places.ts';
 import { entryData } from './entry-data.ts';
@@ -53,10 +53,10 @@ export async function articleCard({ id, data, body = '' }: Article, eager = fals
     description,
     shownDate: shownDateOf(data),
     date,
-    revised: revised && fill(labels.revised, { date: formatDay(revised) }),
+    revised: revised && fillWords(labels.revised, { date: formatDay(revised) }),
     author: (await articleAuthor(data))?.name,
     cover: cover && { ...cover, eager },
-    readingTime: fill(labels.readingTime, { minutes: `${readingTime(body).minutes}` }),
+    readingTime: fillWords(labels.readingTime, { minutes: `${readingTime(body).minutes}` }),
   };
 }
 
@@ -81,7 +81,7 @@ export async function articleHead({ id, data, body = '' }: Article) {
     author: author?.name ?? company,
     tags: data.tags.map((name) => ({ name, href: tagPath(name) })),
     cover: await coverOf(data, 'cover'),
-    readingTime: fill(labels.readingTime, { minutes: `${readingTime(body).minutes}` }),
+    readingTime: fillWords(labels.readingTime, { minutes: `${readingTime(body).minutes}` }),
   };
   return { head, author };
 }
@@ -120,7 +120,7 @@ export async function tags(): Promise<TagPage[]> {
   return tagsOf(await articles()).map((tag) => ({
     ...tag,
     path: tagPath(tag.name),
-    heading: fill(labels.tagged, { tag: tag.name }),
+    heading: fillWords(labels.tagged, { tag: tag.name }),
   }));
 }
 
@@ -130,7 +130,7 @@ export async function tagPages(): Promise<(ArticleList & { slug: string })[]> {
   const { name: company } = await entryData('company');
   return (await tags()).flatMap(({ slug, name, path, heading, articles: tagged }) => {
     const titles = tagged.map(({ data }) => data.title).join('; ');
-    const description = fill(labels.taggedDescription, { tag: name, titles, company });
+    const description = fillWords(labels.taggedDescription, { tag: name, titles, company });
     return listPages(tagged, path).map((page) => ({
       slug,
       title: titled(heading, page, labels.page),
@@ -159,7 +159,7 @@ export async function articlePages() {
 
 /** The title of a list, with the page number from its second page on. */
 const titled = (words: string, { number }: { number: number }, label: string) =>
-  number === 1 ? words : `${words}, ${fill(label, { number: `${number}` })}`;
+  number === 1 ? words : `${words}, ${fillWords(label, { number: `${number}` })}`;
 
 /** Shortens a description to about what search results show, at the end of a word. */
 function shortened(words: string): string {

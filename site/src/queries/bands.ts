@@ -1,6 +1,6 @@
 import { newSlugger } from '../articles/markdown.ts';
 import type { BandContent } from '../bands/band-content.ts';
-import { type Band, type BandKind, definitions } from '../bands/bands.ts';
+import { type AnyBand, type BandKind, definitions } from '../bands/bands.ts';
 import { isUsed } from '../i18n/pages.ts';
 import { bandIds, type BandPlace, placeBands } from '../bands/page-bands.ts';
 
@@ -22,7 +22,7 @@ function hasContent(kind: BandKind): boolean {
  * @param slug of a page that may open with its own drawing
  */
 export async function shownBands(
-  bands: readonly Band[],
+  bands: readonly AnyBand[],
   own: Partial<Record<BandKind, object | undefined>> = {},
   slug = 'about',
 ): Promise<ShownBand[]> {

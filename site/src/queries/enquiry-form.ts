@@ -10,7 +10,7 @@ import {
   labelParts,
   plainLabel,
 } from '@frontage/contract/form-fields';
-import { formTokens, type FormValues } from '../lib/enquiry-tokens.ts';
+import { formTokens, type InitialValues } from '../lib/enquiry-tokens.ts';
 import type { AddedField, AddedFieldWords, FormWords, ShownField } from '../schema/contact.ts';
 import { entryData } from './entry-data.ts';
 
@@ -33,7 +33,7 @@ type FormProps = {
 export async function enquiryForm(of: FormName = 'enquiry'): Promise<{
   heading: string;
   form: FormProps;
-  tokens: FormValues;
+  tokens: InitialValues;
 }> {
   const isApplication = of === 'application';
   const { heading, fields: fieldWords, ...words } = (await entryData('contact')).form;

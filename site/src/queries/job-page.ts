@@ -1,6 +1,6 @@
 import { markdownHtml } from '../articles/band-html.ts';
 import { newSlugger } from '../articles/markdown.ts';
-import { fill } from '../lib/company-name.ts';
+import { fillWords } from '../lib/company-name.ts';
 import { jobPosting } from '../seo/structured-data.ts';
 import { shownBands } from './bands.ts';
 import { enquiryForm } from './enquiry-form.ts';
@@ -46,7 +46,8 @@ export async function jobPage(job: Job) {
               shown: mailboxOf(apply),
             },
     },
-    form: apply === undefined ? await formWith(fill(words.message, { job: title })) : undefined,
+    form:
+      apply === undefined ? await formWith(fillWords(words.message, { job: title })) : undefined,
   };
 }
 

@@ -2,7 +2,7 @@ import { type CollectionEntry, getCollection } from 'astro:content';
 import { pathOf } from '../i18n/addresses.ts';
 import { proseLocale } from '../i18n/build-constants.ts';
 import type { JobCard } from '../lib/job.ts';
-import { fill } from '../lib/company-name.ts';
+import { fillWords } from '../lib/company-name.ts';
 import { isUsed } from '../i18n/pages.ts';
 import { entryData } from './entry-data.ts';
 
@@ -25,6 +25,6 @@ export async function jobCard({ id, data }: Job): Promise<JobCard> {
     title,
     lede,
     facts,
-    closes: closes && fill(words.closes, { date: day.format(new Date(closes)) }),
+    closes: closes && fillWords(words.closes, { date: day.format(new Date(closes)) }),
   };
 }

@@ -1,7 +1,7 @@
 import { parse } from 'yaml';
 import { pictures } from '../art/pictures.ts';
 import { screens } from '../art/screens.ts';
-import { type Band, bandKinds, definitions } from '../bands/bands.ts';
+import { type AnyBand, bandKinds, definitions } from '../bands/bands.ts';
 import type { OwnParts } from '../bands/own-parts.ts';
 import { type ShownBand, shownBands } from './bands.ts';
 import { orderedEntries } from './entry-data.ts';
@@ -32,10 +32,10 @@ export async function kitBands(): Promise<KitBand[]> {
       const text = (samples[`../bands/${kind}/sample.yaml`] ?? '')
         .replaceAll('sample.svg', own ?? 'sample.svg')
         .replaceAll('screen: sample', `screen: ${screen ?? 'sample'}`);
-      const [written] = parse(text) as [Band];
+      const [written] = parse(text) as [AnyBand];
       const lacking =
         (!own && text.includes('sample.svg')) || (!screen && text.includes('screen: sample'));
-      const band = definitions[kind].schema.parse(written) as Band;
+      const band = definitions[kind].schema.parse(written) as AnyBand;
       const [shown] = lacking ? [] : await shownBands([band], parts);
       const id = `kit-${kind}`;
       return {

@@ -4,7 +4,7 @@ import { isInThisLanguage, otherLanguages } from '../i18n/pages.ts';
 import { menuBreakpoint } from '../lib/menu-width.ts';
 import type { CompanyDetails, Link, Navigation } from '../lib/navigation.ts';
 import { networkMark } from '../lib/networks.ts';
-import { fill } from '../lib/company-name.ts';
+import { fillWords } from '../lib/company-name.ts';
 import { findFile } from '../lib/files-below.ts';
 import { parseNetworkMark, type NetworkMark } from '../lib/social.ts';
 import type { ListedPages } from '../schema/navigation.ts';
@@ -40,7 +40,7 @@ export async function pageFrame(): Promise<Frame> {
       ),
       columns: (await Promise.all(columns)).filter(({ links }) => links.length > 0),
       links: footer.links.map(toLink).filter(({ href }) => isInThisLanguage(href)),
-      legal: footer.legal.map((line) => fill(line, { company: company.name, year: '{year}' })),
+      legal: footer.legal.map((line) => fillWords(line, { company: company.name, year: '{year}' })),
     },
     company: {
       ...company,

@@ -3,7 +3,7 @@ import { bandsOfService } from '../bands/page-bands.ts';
 import type { ServiceBand } from '../bands/bands.ts';
 import type { OwnParts } from '../bands/own-parts.ts';
 import { pathOf } from '../i18n/addresses.ts';
-import { service as serviceFacts } from '../seo/structured-data.ts';
+import { serviceFacts } from '../seo/structured-data.ts';
 import { shownBands } from './bands.ts';
 import { entryData, orderedEntries } from './entry-data.ts';
 import { picture } from './picture.ts';

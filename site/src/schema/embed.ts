@@ -45,4 +45,4 @@ export const embed = z
     },
   );
 
-export type Embed = z.infer<typeof embed>;
+export type EmbedFields = z.infer<typeof embed>;

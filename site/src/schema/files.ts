@@ -248,15 +248,15 @@ export const files = {
   },
 } as const satisfies Record<string, FileKind>;
 
-export type FileName = keyof typeof files;
+export type FileKindName = keyof typeof files;
 
-const kinds = Object.entries<FileKind>(files) as [FileName, FileKind][];
+const kinds = Object.entries<FileKind>(files) as [FileKindName, FileKind][];
 
 /**
  * Lists the kinds of files that a company does not use: there is no file, its list is empty, or it has words for
  * entries that do not exist. The site has no band or page for them, and no link to one.
  */
-export function unusedFiles(of: readonly { kind: FileKind; data: unknown }[]): FileName[] {
+export function unusedFiles(of: readonly { kind: FileKind; data: unknown }[]): FileKindName[] {
   const isEmpty = ({ list }: FileKind, data: unknown) =>
     list === true && !(Array.isArray(data) && data.length > 0);
   const isUsed = (kind: FileKind): boolean =>

@@ -39,4 +39,4 @@ export const video = z
     },
   });
 
-export type Video = z.infer<typeof video>;
+export type VideoFields = z.infer<typeof video>;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CompanyDetails } from '../lib/navigation.ts';
-import { fill } from '../lib/company-name.ts';
+import { fillWords } from '../lib/company-name.ts';
 import type { Person } from '../lib/person.ts';
 import { LinkRow, type NamedLinks } from './LinkRow.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
@@ -84,7 +84,7 @@ export function ContactPage({
             )}
             {chief && (
               <p className="max-w-measure pt-2 text-muted lg:ps-6">
-                {fill(details.chief, { name: chief.name, title: chief.role })}
+                {fillWords(details.chief, { name: chief.name, title: chief.role })}
               </p>
             )}
             <LinkRow links={links} className="mt-4 lg:ps-6" />

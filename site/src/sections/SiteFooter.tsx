@@ -5,7 +5,7 @@ import {
   type Link,
   type OtherLanguage,
 } from '../lib/navigation.ts';
-import { fill } from '../lib/company-name.ts';
+import { fillWords } from '../lib/company-name.ts';
 import type { NetworkMark } from '../lib/social.ts';
 import type { InterfaceWords } from '../schema/words.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
@@ -137,7 +137,7 @@ function Column({ heading, links, words }: ColumnProps) {
   );
   const look = isShort ? ' footer-short' : isLong ? ' footer-long' : '';
   return (
-    <nav aria-label={fill(words.column, { heading })}>
+    <nav aria-label={fillWords(words.column, { heading })}>
       <h2 className="annotation font-normal tracking-normal">{heading}</h2>
       <ul className={`footer-links${look}`}>
         {links.map(({ name, href }) => (

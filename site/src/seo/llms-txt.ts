@@ -1,7 +1,7 @@
 import { addressOf, isUsed } from '../i18n/pages.ts';
 import type { CompanyDetails } from '../lib/navigation.ts';
 import { hoursText } from '../i18n/opening-hours.ts';
-import { fill } from '../lib/company-name.ts';
+import { fillWords } from '../lib/company-name.ts';
 import { addressLines } from '../lib/postal-address.ts';
 import type { Office } from '../schema/office.ts';
 import type { SitePage } from './site-pages.ts';
@@ -40,7 +40,7 @@ export function llmsTxt(
 
 > ${company.description}
 
-${fill(isUsed('blog') ? words.reach : withoutFeed(words.reach), { email, phone, feed })}
+${fillWords(isUsed('blog') ? words.reach : withoutFeed(words.reach), { email, phone, feed })}
 
 ${places.length > 0 ? `${places.join('')}\n` : ''}${lists.join('\n')}`;
 }

@@ -6,7 +6,7 @@ import {
   jobPosting,
   pageLinks,
   scriptJson,
-  service,
+  serviceFacts,
 } from './structured-data.ts';
 
 const facts: PageFacts = {
@@ -46,7 +46,7 @@ const examples: [string, string[], ReturnType<typeof structuredDataGraph>][] = [
   [
     'a service',
     ['Organization', 'WebPage', 'BreadcrumbList', 'Service'],
-    describe('/services/web-development', [service('Web Development')]),
+    describe('/services/web-development', [serviceFacts('Web Development')]),
   ],
   [
     'an article',
@@ -176,7 +176,7 @@ test('a remote job names its countries and omits what the company did not state'
 });
 
 test('a service says what it is, for whom and by whom', () => {
-  expect(service('Web Development')(facts)).toMatchObject({
+  expect(serviceFacts('Web Development')(facts)).toMatchObject({
     serviceType: 'Web Development',
     description: 'Websites that hold.',
     provider: { '@id': 'https://agency.example/#organization' },

@@ -130,7 +130,7 @@ const breadcrumbs: Describe = (page) => {
 };
 
 /** https://schema.org/Service */
-export const service =
+export const serviceFacts =
   (name: string): Describe =>
   (page) => ({
     '@type': 'Service',

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-
-export const tones = { paper: '', tint: 'tone-tint', ink: 'tone-ink' };
+import { type Tone, toneClasses } from './tones.ts';
 
 /** Two bands on one background share the space between them, unless a line separates them. */
 const joins = {
@@ -8,8 +7,6 @@ const joins = {
   tint: '[.py-band.tone-tint+&:not(.border-t)]:pt-0',
   ink: '[.py-band.tone-ink+&:not(.border-t)]:pt-0',
 };
-
-export type Tone = keyof typeof tones;
 
 type Props = {
   tone?: Tone | undefined;
@@ -23,7 +20,7 @@ export function Band({ tone = 'paper', labelledBy, className = '', children }: P
   return (
     <section
       aria-labelledby={labelledBy}
-      className={`${tones[tone]} ${joins[tone]} py-band ${className}`}
+      className={`${toneClasses[tone]} ${joins[tone]} py-band ${className}`}
     >
       <div className="wrap">{children}</div>
     </section>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Band, type Tone } from './Band.tsx';
+import { Band } from './Band.tsx';
+import type { Tone } from './tones.ts';
 import { SectionHead } from './SectionHead.tsx';
 
 type Props = {

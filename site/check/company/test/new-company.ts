@@ -36,7 +36,7 @@ export type Fault = [change: Change, message: string, line?: string];
 /** Changes of several files, and all messages about them. */
 export type Report = [what: string, changes: Record<string, Change>, messages: (string | RegExp)[]];
 
-export const readText = (path: string) =>
+export const readIfFile = (path: string) =>
   statSync(path, { throwIfNoEntry: false })?.isFile() ? readFileSync(path, 'utf8') : '';
 
 export const describeProblems = async (folder: string) =>
@@ -70,7 +70,7 @@ export async function newCompany(pictures: Record<string, string | Buffer> = {})
     }
     for (const [file, change] of Object.entries(changes)) {
       const path = join(folder, file);
-      const before = readText(path);
+      const before = readIfFile(path);
       const after = change(before);
       expect(after, `${file} was changed`).not.toBe(before);
       rmSync(path, { recursive: true, force: true });
@@ -91,7 +91,9 @@ export async function newCompany(pictures: Record<string, string | Buffer> = {})
     );
     test.for(faults)('$file is reported: $summary', async ({ file, change, message, line }) => {
       const folder = copyWith({ [file]: change });
-      const [before = '', after = ''] = [company, folder].map((root) => readText(join(root, file)));
+      const [before = '', after = ''] = [company, folder].map((root) =>
+        readIfFile(join(root, file)),
+      );
       const problems = await checkCompany(folder);
       expect(formatFileProblems(folder, problems)).toContain(
         `${file}:${lineOf(before, after, line)}${message}`,

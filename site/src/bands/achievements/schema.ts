@@ -1,9 +1,9 @@
 import { titled } from '../../schema/parts.ts';
-import { defineBand, tones } from '../define-band.ts';
+import { defineBand, preferredTones } from '../define-band.ts';
 
 export const band = defineBand(
   'achievements',
   'Figures',
   { ...titled },
-  { shows: 'stats', once: true, id: 'achievements', tones: tones.ink },
+  { shows: 'stats', once: true, id: 'achievements', tones: preferredTones.ink },
 );

@@ -1,8 +1,8 @@
-import { defineFieldlessBand, tones } from '../define-band.ts';
+import { defineFieldlessBand, preferredTones } from '../define-band.ts';
 
 export const band = defineFieldlessBand('benefits', 'How we work', {
   about: 'What clients gain',
   pages: ['industry'],
   id: 'benefits',
-  tones: tones.paper,
+  tones: preferredTones.paper,
 });

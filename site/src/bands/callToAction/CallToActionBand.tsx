@@ -1,14 +1,14 @@
 import { art } from '../../art/art.ts';
 import type { Subject } from '../../art/contract.ts';
 import type { BandPlace } from '../page-bands.ts';
-import { tones } from '../../ui/Band.tsx';
+import { toneClasses } from '../../ui/tones.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 
 type Props = BandPlace & { subject: Subject; heading: string; text: string; button: string };
 
 export function CallToActionBand({ id, tone, subject, heading, text, button }: Props) {
   return (
-    <div className={`overflow-clip ${tones[tone]}`}>
+    <div className={`overflow-clip ${toneClasses[tone]}`}>
       <div className="wrap py-band">
         <h2 id={id} className="text-heading lg:max-w-5/12 lg:pb-5">
           {heading}

@@ -1,5 +1,5 @@
 import { text, titled } from '../../schema/parts.ts';
-import { defineBand, tones } from '../define-band.ts';
+import { defineBand, preferredTones } from '../define-band.ts';
 
 export const band = defineBand(
   'callToAction',
@@ -8,5 +8,5 @@ export const band = defineBand(
     ...titled,
     button: text('The label of the button that leads to /contact'),
   },
-  { id: 'ask', tones: tones.paper },
+  { id: 'ask', tones: preferredTones.paper },
 );

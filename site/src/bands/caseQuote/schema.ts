@@ -1,7 +1,7 @@
-import { defineFieldlessBand, tones } from '../define-band.ts';
+import { defineFieldlessBand, preferredTones } from '../define-band.ts';
 
 export const band = defineFieldlessBand('caseQuote', 'Proof', {
   about: 'The quote of the client of this case study',
   pages: ['caseStudy'],
-  tones: tones.tint,
+  tones: preferredTones.tint,
 });

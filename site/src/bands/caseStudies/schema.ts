@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { head, named, text } from '../../schema/parts.ts';
-import { defineBand, tones } from '../define-band.ts';
+import { defineBand, preferredTones } from '../define-band.ts';
 
 export const band = defineBand(
   'caseStudies',
@@ -20,5 +20,5 @@ export const band = defineBand(
       .describe('The case studies to show, in this order, instead of the first of /work'),
     more: text('The label of the link to all case studies').optional(),
   },
-  { shows: 'work', id: 'work', tones: tones.paper },
+  { shows: 'work', id: 'work', tones: preferredTones.paper },
 );

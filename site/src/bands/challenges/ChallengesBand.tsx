@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { IndustryLook } from '../../art/contract.ts';
-import { fill } from '../../lib/company-name.ts';
+import { fillWords } from '../../lib/company-name.ts';
 import './ChallengesBand.css';
 
 type Point = { title: string; text: string };
@@ -33,7 +33,7 @@ export function ChallengesBand({ pairs: layout, challenges, solutions, headings,
           >
             <div className="pairs-challenge">
               <p className="pairs-label annotation">
-                {fill(labels.challenge, { number: `${i + 1}` })}
+                {fillWords(labels.challenge, { number: `${i + 1}` })}
               </p>
               <h3 className="mt-1 text-subheading">{challenge.title}</h3>
               <p className="mt-2 text-muted">{challenge.text}</p>
@@ -41,7 +41,7 @@ export function ChallengesBand({ pairs: layout, challenges, solutions, headings,
             {solution && (
               <div className="pairs-solution">
                 <p className="pairs-label annotation">
-                  {fill(labels.solution, { number: `${i + 1}` })}
+                  {fillWords(labels.solution, { number: `${i + 1}` })}
                 </p>
                 <h3 className="mt-1 text-subheading">{solution.title}</h3>
                 <p className="mt-2 text-muted">{solution.text}</p>

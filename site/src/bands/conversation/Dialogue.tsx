@@ -1,6 +1,6 @@
 import './Dialogue.css';
 import type { ReactNode } from 'react';
-import { Screen } from '../../ui/Screen.tsx';
+import { ProgramWindow } from '../../ui/ProgramWindow.tsx';
 
 type Line = { asked: string; answer: string; source?: string | undefined; handsOver?: boolean };
 
@@ -27,7 +27,7 @@ export function Dialogue({ lines, colleague, live, children, ...said }: Props) {
   return (
     <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-12 lg:gap-x-8">
       <div className="lg:col-span-7 lg:pe-8">
-        <Screen title={screen} label={screen}>
+        <ProgramWindow title={screen} label={screen}>
           <div className="dialogue-log grid gap-2 p-4" {...log} ref={live ? lastInView : undefined}>
             <Said by={bot}>{greeting}</Said>
             {lines.map(({ asked, answer, source, handsOver }) => (
@@ -41,11 +41,11 @@ export function Dialogue({ lines, colleague, live, children, ...said }: Props) {
               </div>
             ))}
           </div>
-        </Screen>
+        </ProgramWindow>
         {children}
       </div>
       <div className="lg:col-span-5">
-        <Screen
+        <ProgramWindow
           title={colleague.screen}
           label={colleague.screen}
           className="dialogue-desk"
@@ -75,7 +75,7 @@ export function Dialogue({ lines, colleague, live, children, ...said }: Props) {
               {colleague.waiting}
             </p>
           )}
-        </Screen>
+        </ProgramWindow>
       </div>
     </div>
   );

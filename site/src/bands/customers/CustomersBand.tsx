@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
 import type { CustomerMark } from '../../art/customer-logos.ts';
 import type { BandPlace } from '../page-bands.ts';
-import { fill } from '../../lib/company-name.ts';
+import { fillWords } from '../../lib/company-name.ts';
 import type { InterfaceWords } from '../../schema/words.ts';
 import { CustomerLogo } from '../../sections/CustomerLogo.tsx';
-import { tones } from '../../ui/Band.tsx';
+import { toneClasses } from '../../ui/tones.ts';
 import './CustomersBand.css';
 
 type Words = InterfaceWords['logos'];
@@ -21,7 +21,7 @@ export function CustomersBand({ id, tone, heading, text, words, marks }: Props) 
   const rows = Math.ceil(MOST_VISIBLE / marks.length);
   const copies = Array.from({ length: 2 * rows - 1 }, (_, index) => index);
   return (
-    <section aria-labelledby={id} className={`logo-strip py-10 lg:py-14 ${tones[tone]}`}>
+    <section aria-labelledby={id} className={`logo-strip py-10 lg:py-14 ${toneClasses[tone]}`}>
       <div className="wrap grid items-baseline gap-x-8 gap-y-2 lg:grid-cols-12">
         <h2 id={id} className="text-heading lg:col-span-5">
           {heading}
@@ -57,7 +57,7 @@ function Logos({ words, marks, copy = false }: LogosProps) {
         <li key={mark.mark} className="logo">
           <CustomerLogo
             mark={mark}
-            label={mark.name ?? fill(words.logo, { number: `${index + 1}` })}
+            label={mark.name ?? fillWords(words.logo, { number: `${index + 1}` })}
           />
           {mark.caption && (
             <p className="mt-1 text-small hyphens-auto text-muted max-sm:text-note">

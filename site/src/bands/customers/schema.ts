@@ -1,9 +1,9 @@
 import { titled } from '../../schema/parts.ts';
-import { defineBand, tones } from '../define-band.ts';
+import { defineBand, preferredTones } from '../define-band.ts';
 
 export const band = defineBand(
   'customers',
   'Proof',
   { ...titled },
-  { shows: 'customers', once: true, id: 'customers', tones: tones.tint },
+  { shows: 'customers', once: true, id: 'customers', tones: preferredTones.tint },
 );

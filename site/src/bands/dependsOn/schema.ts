@@ -1,8 +1,8 @@
-import { defineFieldlessBand, tones } from '../define-band.ts';
+import { defineFieldlessBand, preferredTones } from '../define-band.ts';
 
 export const band = defineFieldlessBand('dependsOn', 'How we work', {
   about: 'What cost, time and result depend on',
   pages: ['service'],
   id: 'depends-on',
-  tones: tones.tint,
+  tones: preferredTones.tint,
 });

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { text, titled, more } from '../../schema/parts.ts';
-import { defineBand, tones } from '../define-band.ts';
+import { defineBand, preferredTones } from '../define-band.ts';
 
 export const band = defineBand(
   'engagement',
@@ -26,5 +26,5 @@ export const band = defineBand(
       .describe('The milestones. If none has “happens” or “present”, they are shown on one line'),
     more: more.optional(),
   },
-  { id: 'engagement', tones: tones.paper },
+  { id: 'engagement', tones: preferredTones.paper },
 );

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { fill } from '../../lib/company-name.ts';
+import { fillWords } from '../../lib/company-name.ts';
 import { Band } from '../../ui/Band.tsx';
 import { BandHead } from '../../ui/BandHead.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
@@ -98,7 +98,7 @@ function Question(props: Estimate['questions'][number] & { points: string }) {
             />
             <span className="grow">{answer.label}</span>
             <span className="estimate-points annotation">
-              {fill(points, { points: `${answer.points}` })}
+              {fillWords(points, { points: `${answer.points}` })}
             </span>
           </label>
         ))}
@@ -116,8 +116,8 @@ type PlanProps = {
 
 function Plan({ plan, next, words, children }: PlanProps) {
   const fits = next
-    ? fill(words.fits, { from: `${plan.from}`, to: `${next.from - 1}` })
-    : fill(words.fitsLast, { from: `${plan.from}` });
+    ? fillWords(words.fits, { from: `${plan.from}`, to: `${next.from - 1}` })
+    : fillWords(words.fitsLast, { from: `${plan.from}` });
   return (
     <article className="estimate-plan border border-line bg-paper" data-from={plan.from}>
       {children}

@@ -1,7 +1,7 @@
 import './FindingsBand.css';
 import type { BandOf } from '../bands.ts';
 import type { BandProps } from '../page-bands.ts';
-import { Screen } from '../../ui/Screen.tsx';
+import { ProgramWindow } from '../../ui/ProgramWindow.tsx';
 import { Choices } from '../../ui/Choices.tsx';
 import { HeadedBand } from '../../ui/HeadedBand.tsx';
 
@@ -30,13 +30,13 @@ export function FindingsBand({
             data-answered={name === after.name || undefined}
           >
             <div className="min-w-0 lg:flex-5">
-              <Screen title={screen} label={`${screen}: ${name}`}>
+              <ProgramWindow title={screen} label={`${screen}: ${name}`}>
                 <div className="flex flex-wrap gap-x-3 gap-y-4 px-5 py-6">
                   {parts.map((part) => (
                     <FoundPart key={part.text} {...part} />
                   ))}
                 </div>
-              </Screen>
+              </ProgramWindow>
             </div>
             <div className="min-w-0 lg:flex-7">
               <p className="flex max-w-none flex-wrap items-baseline gap-x-4 border-b-2 border-ink pb-4">

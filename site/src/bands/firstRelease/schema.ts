@@ -1,8 +1,8 @@
-import { defineFieldlessBand, tones } from '../define-band.ts';
+import { defineFieldlessBand, preferredTones } from '../define-band.ts';
 
 export const band = defineFieldlessBand('firstRelease', 'How we work', {
   about: 'What a first release could be',
   pages: ['industry'],
   id: 'first-release',
-  tones: tones.ink,
+  tones: preferredTones.ink,
 });

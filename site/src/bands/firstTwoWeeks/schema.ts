@@ -1,9 +1,9 @@
-import { defineFieldlessBand, tones } from '../define-band.ts';
+import { defineFieldlessBand, preferredTones } from '../define-band.ts';
 
 export const band = defineFieldlessBand('firstTwoWeeks', 'How we work', {
   about: 'The first two weeks. The text is in pages/service-shared.yaml',
   shows: 'serviceShared',
   once: true,
   id: 'first-two-weeks',
-  tones: tones.tint,
+  tones: preferredTones.tint,
 });

@@ -1,5 +1,5 @@
 import { text } from '../../schema/parts.ts';
-import { defineBand, tones } from '../define-band.ts';
+import { defineBand, preferredTones } from '../define-band.ts';
 
 export const band = defineBand(
   'inShort',
@@ -15,7 +15,7 @@ export const band = defineBand(
     shows: 'serviceShared',
     pages: ['service'],
     id: 'what-you-get',
-    tones: tones.paper,
+    tones: preferredTones.paper,
     apart: 'before',
   },
 );

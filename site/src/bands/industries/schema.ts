@@ -1,9 +1,9 @@
 import { titled } from '../../schema/parts.ts';
-import { defineBand, tones } from '../define-band.ts';
+import { defineBand, preferredTones } from '../define-band.ts';
 
 export const band = defineBand(
   'industries',
   'Pages and people',
   { ...titled },
-  { shows: 'industries', once: true, id: 'industries', tones: tones.tint },
+  { shows: 'industries', once: true, id: 'industries', tones: preferredTones.tint },
 );

@@ -1,14 +1,17 @@
 import { art } from '../../art/art.ts';
 import type { Subject } from '../../art/contract.ts';
 import type { BandPlace } from '../page-bands.ts';
-import { tones } from '../../ui/Band.tsx';
+import { toneClasses } from '../../ui/tones.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 
 type Props = BandPlace & { heading: string; button: string; subject: Subject };
 
 export function IndustryContactBand({ id, tone, heading, button, subject }: Props) {
   return (
-    <section aria-labelledby={id} className={`overflow-clip border-t border-line ${tones[tone]}`}>
+    <section
+      aria-labelledby={id}
+      className={`overflow-clip border-t border-line ${toneClasses[tone]}`}
+    >
       <div className="wrap py-band">
         <h2 id={id} className="text-heading lg:max-w-2/5 lg:pb-6">
           {heading}

@@ -1,9 +1,9 @@
-import { defineFieldlessBand, tones } from '../define-band.ts';
+import { defineFieldlessBand, preferredTones } from '../define-band.ts';
 
 export const band = defineFieldlessBand('industryContact', 'Contact', {
   about: 'The link to /contact at the end. The text is in pages/industry-shared.yaml',
   pages: ['industry'],
   id: 'contact',
-  tones: tones.paper,
+  tones: preferredTones.paper,
   apart: 'before',
 });

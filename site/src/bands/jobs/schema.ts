@@ -1,5 +1,5 @@
 import { head, markdown } from '../../schema/parts.ts';
-import { defineBand, tones } from '../define-band.ts';
+import { defineBand, preferredTones } from '../define-band.ts';
 
 export const band = defineBand(
   'jobs',
@@ -10,5 +10,5 @@ export const band = defineBand(
       'The text shown while no job is open, in Markdown. If left out, the band is hidden then',
     ).optional(),
   },
-  { about: 'The open jobs, newest first', id: 'jobs', tones: tones.paper },
+  { about: 'The open jobs, newest first', id: 'jobs', tones: preferredTones.paper },
 );

@@ -1,8 +1,8 @@
-import { defineFieldlessBand, tones } from '../define-band.ts';
+import { defineFieldlessBand, preferredTones } from '../define-band.ts';
 
 export const band = defineFieldlessBand('learning', 'How we work', {
   about: 'How you learn an industry. The text is in pages/industry-shared.yaml',
   pages: ['industry'],
   id: 'learning',
-  tones: tones.tint,
+  tones: preferredTones.tint,
 });

@@ -1,5 +1,5 @@
 import type { CustomerMark } from '../../art/customer-logos.ts';
-import { fill } from '../../lib/company-name.ts';
+import { fillWords } from '../../lib/company-name.ts';
 import { Band } from '../../ui/Band.tsx';
 import type { BandProps } from '../page-bands.ts';
 import { CustomerLogo } from '../../sections/CustomerLogo.tsx';
@@ -25,7 +25,7 @@ export function LogosBand({ id, tone, heading, text, label, marks }: Props) {
             >
               <CustomerLogo
                 mark={mark}
-                label={mark.name ?? fill(label, { number: `${index + 1}` })}
+                label={mark.name ?? fillWords(label, { number: `${index + 1}` })}
               />
             </li>
           ))}

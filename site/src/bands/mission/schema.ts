@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { heading, text } from '../../schema/parts.ts';
-import { defineBand, tones } from '../define-band.ts';
+import { defineBand, preferredTones } from '../define-band.ts';
 
 export const band = defineBand(
   'mission',
@@ -9,5 +9,5 @@ export const band = defineBand(
     heading,
     paragraphs: z.array(text('A paragraph')).min(1),
   },
-  { id: 'mission', tones: tones.paper },
+  { id: 'mission', tones: preferredTones.paper },
 );

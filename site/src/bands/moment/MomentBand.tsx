@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { BandProps } from '../page-bands.ts';
-import { tones } from '../../ui/Band.tsx';
+import { toneClasses } from '../../ui/tones.ts';
 import './MomentBand.css';
 
 /** The width of a display typeface's letter relative to its size, with a margin. */
@@ -29,7 +29,7 @@ export function MomentBand({ tone, words, text, by, side }: BandProps<'moment'>)
   const leading = size > SMALLEST ? undefined : { lineHeight: 1.12 };
   return (
     <figure
-      className={`moment ${tones[tone]}`}
+      className={`moment ${toneClasses[tone]}`}
       data-side={side}
       data-beside={words.length <= FEW || undefined}
       style={{ '--moment': size.toFixed(1), '--most': mostOf(words).toFixed(1) } as CSSProperties}

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { text } from '../../schema/parts.ts';
-import { defineBand, tones } from '../define-band.ts';
+import { defineBand, preferredTones } from '../define-band.ts';
 
 export const band = defineBand(
   'moment',
@@ -16,5 +16,5 @@ export const band = defineBand(
         'The side of the page: start is left, end is right (reversed in right-to-left languages)',
       ),
   },
-  { about: 'A single figure or phrase, as large as the window allows', tones: tones.tint },
+  { about: 'A single figure or phrase, as large as the window allows', tones: preferredTones.tint },
 );

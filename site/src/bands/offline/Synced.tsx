@@ -1,5 +1,5 @@
 import type { JobState } from './offline.ts';
-import { Screen } from '../../ui/Screen.tsx';
+import { ProgramWindow } from '../../ui/ProgramWindow.tsx';
 
 type Props = {
   title: string;
@@ -14,7 +14,7 @@ export function Synced({ title, jobs, states, words, rule }: Props) {
   const messageClass = `border-s-4 ps-4 ${settled ? 'border-highlight' : 'border-line'}`;
   return (
     <div className="grid gap-6 text-small/body">
-      <Screen title={title} label={title}>
+      <ProgramWindow title={title} label={title}>
         <ul>
           {jobs.map(({ name, moved }, at) => {
             const sent = states[at] === 'sent';
@@ -31,7 +31,7 @@ export function Synced({ title, jobs, states, words, rule }: Props) {
             );
           })}
         </ul>
-      </Screen>
+      </ProgramWindow>
       {/* The rule is as long as the text, while the reserved space is longer. */}
       <div className="min-h-40 md:max-lg:min-h-28">
         <b className={`block ${messageClass}`}>{rule.name}</b>

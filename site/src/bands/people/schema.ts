@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { head, named } from '../../schema/parts.ts';
-import { defineBand, tones } from '../define-band.ts';
+import { defineBand, preferredTones } from '../define-band.ts';
 
 export const band = defineBand(
   'people',
@@ -13,5 +13,5 @@ export const band = defineBand(
       .optional()
       .describe('The people to show, in this order. If left out, everybody in people.yaml'),
   },
-  { shows: 'people', id: 'people', tones: tones.paper },
+  { shows: 'people', id: 'people', tones: preferredTones.paper },
 );

@@ -1,9 +1,9 @@
 import { points } from '../../schema/parts.ts';
-import { defineBand, tones } from '../define-band.ts';
+import { defineBand, preferredTones } from '../define-band.ts';
 
 export const band = defineBand(
   'principles',
   'Text',
   { ...points.shape },
-  { id: 'principles', tones: tones.ink },
+  { id: 'principles', tones: preferredTones.ink },
 );

@@ -1,9 +1,9 @@
 import { points } from '../../schema/parts.ts';
-import { defineBand, tones } from '../define-band.ts';
+import { defineBand, preferredTones } from '../define-band.ts';
 
 export const band = defineBand(
   'promises',
   'Text',
   { ...points.shape },
-  { id: 'why', tones: tones.tint },
+  { id: 'why', tones: preferredTones.tint },
 );

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { heading, intro, question } from '../../schema/parts.ts';
-import { defineBand, tones } from '../define-band.ts';
+import { defineBand, preferredTones } from '../define-band.ts';
 
 export const band = defineBand(
   'questions',
@@ -12,7 +12,7 @@ export const band = defineBand(
   },
   {
     id: 'questions',
-    tones: tones.paper,
+    tones: preferredTones.paper,
     // Rules between its questions separate it from a band of the same tone.
     apart: 'before',
   },

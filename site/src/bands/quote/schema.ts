@@ -1,5 +1,5 @@
 import { text } from '../../schema/parts.ts';
-import { defineBand, tones } from '../define-band.ts';
+import { defineBand, preferredTones } from '../define-band.ts';
 
 export const band = defineBand(
   'quote',
@@ -9,5 +9,5 @@ export const band = defineBand(
     name: text('The name of the person quoted'),
     role: text('The person’s role and company').optional(),
   },
-  { tones: tones.tint },
+  { tones: preferredTones.tint },
 );

@@ -1,6 +1,6 @@
 import type { BandPlace } from '../page-bands.ts';
 import type { ShownWork } from '../../lib/work.ts';
-import { tones } from '../../ui/Band.tsx';
+import { toneClasses } from '../../ui/tones.ts';
 import { StretchedLink } from '../../ui/StretchedLink.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
@@ -13,7 +13,7 @@ export function RelatedWorkBand({ id, tone, heading, all, links }: Props) {
   return (
     <section
       aria-labelledby={id}
-      className={`border-y border-line py-10 print:hidden ${tones[tone]}`}
+      className={`border-y border-line py-10 print:hidden ${toneClasses[tone]}`}
     >
       <div className="wrap grid gap-x-8 gap-y-4 lg:grid-cols-12">
         <div className="lg:col-span-4">

@@ -1,10 +1,10 @@
-import { defineFieldlessBand, tones } from '../define-band.ts';
+import { defineFieldlessBand, preferredTones } from '../define-band.ts';
 
 export const band = defineFieldlessBand('relatedWork', 'Proof', {
   about: 'Links to the case studies of this service or industry',
   shows: 'work',
   pages: ['service', 'industry'],
   id: 'work',
-  tones: tones.paper,
+  tones: preferredTones.paper,
   apart: 'both',
 });

@@ -1,9 +1,9 @@
-import { defineFieldlessBand, tones } from '../define-band.ts';
+import { defineFieldlessBand, preferredTones } from '../define-band.ts';
 
 export const band = defineFieldlessBand('serviceQuestions', 'Text', {
   about: 'The questions of this service',
   pages: ['service'],
   id: 'questions',
-  tones: tones.paper,
+  tones: preferredTones.paper,
   apart: 'before',
 });

@@ -1,5 +1,5 @@
 import { text, titled } from '../../schema/parts.ts';
-import { defineBand, tones } from '../define-band.ts';
+import { defineBand, preferredTones } from '../define-band.ts';
 
 export const band = defineBand(
   'services',
@@ -10,5 +10,5 @@ export const band = defineBand(
     more: text('The label of the button that shows more'),
     less: text('The label of the button that shows less'),
   },
-  { shows: 'homeServices', once: true, id: 'services', tones: tones.paper },
+  { shows: 'homeServices', once: true, id: 'services', tones: preferredTones.paper },
 );

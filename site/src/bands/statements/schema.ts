@@ -1,9 +1,9 @@
 import { points } from '../../schema/parts.ts';
-import { defineBand, tones } from '../define-band.ts';
+import { defineBand, preferredTones } from '../define-band.ts';
 
 export const band = defineBand(
   'statements',
   'Text',
   { ...points.shape },
-  { id: 'organised', tones: tones.paper },
+  { id: 'organised', tones: preferredTones.paper },
 );

@@ -1,7 +1,7 @@
 import './StatesBand.css';
 import type { BandOf } from '../bands.ts';
 import type { BandProps } from '../page-bands.ts';
-import { Screen } from '../../ui/Screen.tsx';
+import { ProgramWindow } from '../../ui/ProgramWindow.tsx';
 import { Choices } from '../../ui/Choices.tsx';
 import { HeadedBand } from '../../ui/HeadedBand.tsx';
 
@@ -29,7 +29,7 @@ type ScreenProps = Pick<Band, 'screen' | 'columns' | 'rows'> & { state: State };
 function ListScreen({ screen, columns, rows, state }: ScreenProps) {
   const visibleRows = state.ownRows ?? rows.slice(0, state.rows);
   return (
-    <Screen
+    <ProgramWindow
       title={screen}
       label={`${screen}: ${state.name}`}
       className="min-h-64 flex-1"
@@ -70,7 +70,7 @@ function ListScreen({ screen, columns, rows, state }: ScreenProps) {
         </table>
       )}
       {state.count && <p className="px-4 py-2.5 text-note/body text-muted">{state.count}</p>}
-    </Screen>
+    </ProgramWindow>
   );
 }
 

@@ -1,4 +1,4 @@
-import { fill } from '../../lib/company-name.ts';
+import { fillWords } from '../../lib/company-name.ts';
 import { entryData, orderedEntries } from '../../queries/entry-data.ts';
 import type { BandContent } from '../band-content.ts';
 
@@ -17,7 +17,7 @@ export const content: BandContent<'testimonials'> = async ({
       author,
       designation,
       client: [trade, size].filter(Boolean).join(', '),
-      position: fill(position, { number: `${index + 1}`, count }),
+      position: fillWords(position, { number: `${index + 1}`, count }),
     })),
   };
 };

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import type { InterfaceWords } from '../../schema/words.ts';
 import { text, titled } from '../../schema/parts.ts';
-import { defineBand, tones } from '../define-band.ts';
+import { defineBand, preferredTones } from '../define-band.ts';
 
 const labels = z
   .strictObject({
@@ -23,7 +23,7 @@ export const band = defineBand(
     ...titled,
     labels,
   },
-  { shows: 'testimonials', once: true, id: 'testimonials', tones: tones.paper },
+  { shows: 'testimonials', once: true, id: 'testimonials', tones: preferredTones.paper },
 );
 
 export type CarouselLabels = Omit<z.infer<typeof labels>, 'position'> & {

@@ -1,6 +1,10 @@
 import type { BandPlace } from '../page-bands.ts';
 import { HeadedBand } from '../../ui/HeadedBand.tsx';
-import { Logo, Logos, type Technology } from '../../sections/services/Logo.tsx';
+import {
+  TechnologyLogo,
+  TechnologyLogos,
+  type Technology,
+} from '../../sections/services/TechnologyLogo.tsx';
 
 type Props = BandPlace & {
   heading: string;
@@ -18,16 +22,16 @@ export function TestingToolsBand({ id, tone, heading, text, technologies }: Prop
       className="border-t border-line"
       gap="none"
     >
-      <Logos className="sm:grid-cols-3 sm:gap-6 md:grid-cols-5 xl:grid-cols-10">
+      <TechnologyLogos className="sm:grid-cols-3 sm:gap-6 md:grid-cols-5 xl:grid-cols-10">
         {technologies.map((tool) => (
           <li
             key={tool.name}
             className="flex items-center gap-1.5 sm:flex-col sm:items-start sm:gap-3"
           >
-            <Logo {...tool} />
+            <TechnologyLogo {...tool} />
           </li>
         ))}
-      </Logos>
+      </TechnologyLogos>
     </HeadedBand>
   );
 }

@@ -1,5 +1,5 @@
 import { text } from '../../schema/parts.ts';
-import { defineBand, tones } from '../define-band.ts';
+import { defineBand, preferredTones } from '../define-band.ts';
 
 export const band = defineBand(
   'testingTools',
@@ -14,7 +14,7 @@ export const band = defineBand(
     shows: 'technologies',
     pages: ['service'],
     id: 'testing-tools',
-    tones: tones.paper,
+    tones: preferredTones.paper,
     apart: 'before',
   },
 );

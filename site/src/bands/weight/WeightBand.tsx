@@ -1,6 +1,6 @@
 import './WeightBand.css';
 import type { CSSProperties } from 'react';
-import { fill } from '../../lib/company-name.ts';
+import { fillWords } from '../../lib/company-name.ts';
 import { loadSeconds, shareOfLimit, weightOf } from '../../lib/page-weight.ts';
 import type { BandProps } from '../page-bands.ts';
 import { Choices } from '../../ui/Choices.tsx';
@@ -28,7 +28,7 @@ export function WeightBand({
   const usedShare = (...share: Parameters<typeof shareOfLimit>) =>
     ({ '--share': figure(shareOfLimit(...share)) }) as CSSProperties;
   const size = (kilobytes: string | number) =>
-    fill(labels.size, { size: kilobytes.toLocaleString(import.meta.env.LANGUAGE) });
+    fillWords(labels.size, { size: kilobytes.toLocaleString(import.meta.env.LANGUAGE) });
   return (
     <HeadedBand id={id} tone={tone} heading={heading} text={text}>
       <div className="grid gap-8">

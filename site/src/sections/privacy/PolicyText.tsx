@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { mailto } from '../../lib/reach.ts';
-import { fill } from '../../lib/company-name.ts';
+import { fillWords } from '../../lib/company-name.ts';
 
 /** The values of a policy's tokens; `fields` lists what the forms ask for. */
 export type Facts = Record<'email' | 'legalName' | 'fields', string>;
@@ -8,7 +8,7 @@ export type Facts = Record<'email' | 'legalName' | 'fields', string>;
 type Props = { words: string; facts: { email: string } & Record<string, string> };
 
 export function PolicyText({ words, facts }: Props) {
-  const parts = fill(words, facts).split(facts.email);
+  const parts = fillWords(words, facts).split(facts.email);
   return parts.map((part, i) => (
     <Fragment key={part}>
       {i > 0 && (

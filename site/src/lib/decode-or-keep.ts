@@ -1,5 +1,5 @@
 /** Decodes the percent escapes of an address, or returns it unchanged if they are invalid. */
-export function decodeAddress(address: string): string {
+export function decodeOrKeep(address: string): string {
   try {
     return decodeURIComponent(address);
   } catch {

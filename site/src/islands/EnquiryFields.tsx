@@ -1,17 +1,17 @@
 import { ADDED_FIELD, token } from '@frontage/contract/form';
 import { type ReactNode, useId } from 'react';
-import type { FormValues } from '../lib/enquiry-tokens.ts';
+import type { InitialValues } from '../lib/enquiry-tokens.ts';
 import type { AddedField, FormWords, ShownField } from '../schema/contact.ts';
 import { Field } from '../ui/Field.tsx';
 
 type Props = {
   words: FormWords;
-  values: FormValues | undefined;
+  values: InitialValues | undefined;
   services: ReactNode;
 };
 
 /** The fields of a form with added fields, in the company's order; short fields share a row. */
-export function FormFields({ words, values, services }: Props) {
+export function EnquiryFields({ words, values, services }: Props) {
   const rows: ShownField[][] = [];
   for (const field of words.fields ?? []) {
     const row = rows.at(-1);

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Name } from '../../ui/Name.tsx';
-import './Logo.css';
+import './TechnologyLogo.css';
 
 /** @param path the mark, on a 24 by 24 grid */
 export type Technology = { name: string; path: string };
 
-export function Logo({ name, path }: Technology) {
+export function TechnologyLogo({ name, path }: Technology) {
   return (
     <>
       <svg
@@ -25,6 +25,6 @@ export function Logo({ name, path }: Technology) {
 
 type LogosProps = { className: string; children: ReactNode };
 
-export function Logos({ className, children }: LogosProps) {
+export function TechnologyLogos({ className, children }: LogosProps) {
   return <ul className={`technologies mt-6 text-small lg:mt-10 ${className}`}>{children}</ul>;
 }

@@ -13,7 +13,7 @@ type Props = {
  *
  * @param label the description for assistive technology
  */
-export function Screen({ title, label, bar, className = '', children }: Props) {
+export function ProgramWindow({ title, label, bar, className = '', children }: Props) {
   return (
     <div
       role="group"

@@ -1,0 +1,3 @@
+export const toneClasses = { paper: '', tint: 'tone-tint', ink: 'tone-ink' };
+
+export type Tone = keyof typeof toneClasses;
