@@ -33,7 +33,7 @@ beforeAll(async () => {
     owner: 'me',
     now: 6,
     leaseMs: 1,
-    capacities: [{ destination: 'mail', usual: 1, suspected: 0, inFlight: [] }],
+    capacities: [{ destination: 'mail', limit: 1, suspectedLimit: 0, inFlight: [] }],
   });
   const settlement = aSettlement(failing, { state: 'failed', code: '550' });
   await service.store.settle({ now: 6, settlements: [settlement] });

@@ -2,7 +2,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { expect } from 'vitest';
 
 const headers =
-  /^(from|to|reply-to|subject|message-id|date|mime-version|content-type|x-spam-(flag|score))$/;
+  /^(from|to|reply-to|subject|message-id|date|mime-version|content-type|x-spam-flag)$/;
 // Characters that could end a header or make it read as another one.
 const controls = /[\u0000-\u0008\u000a-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/;
 const elements = /^(!doctype|html|head|meta|title|body|table|tbody|tr|th|td|p)$/;

@@ -16,7 +16,6 @@ export async function createTables(db: Kysely<never>, kind: DatabaseKind): Promi
       email text not null,
       message text not null,
       services text not null,
-      spam_score integer not null,
       created_at bigint not null,
       digest text not null,
       language text,

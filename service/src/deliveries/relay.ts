@@ -35,15 +35,12 @@ export type Attempt = {
 type Route = {
   channel: Channel;
   circuit: Circuit;
-  inFlight: Map<number, { suspected: boolean; done: Promise<void> }>;
+  inFlight: Map<number, Promise<void>>;
   /** Whether the last poll found fewer deliveries than it could take. */
   drained: boolean;
 };
 
 export const LEASE_MS = 5 * MINUTE;
-
-const countUsual = (inFlight: Route['inFlight']) =>
-  [...inFlight.values()].filter(({ suspected }) => !suspected).length;
 
 /** Delivers enquiries to their destinations. Every claimed delivery is settled, even if an attempt throws. */
 export function createRelay(options: RelayOptions) {
@@ -88,13 +85,13 @@ export function createRelay(options: RelayOptions) {
   }
 
   function capacityOf({ channel, circuit, inFlight }: Route): Capacity {
-    const usual = countUsual(inFlight);
-    const free = channel.concurrency - usual;
-    const allowance = free > 0 ? circuit.allowance() : 0;
+    const free = channel.concurrency - inFlight.size;
+    const allowance = circuit.allowance();
     return {
       destination: channel.destination,
-      usual: Math.min(free, allowance),
-      suspected: Math.min(channel.suspectedConcurrency - (inFlight.size - usual), allowance),
+      limit: Math.min(free, allowance),
+      // One place stays free, so that a flood of spam delays no other enquiry.
+      suspectedLimit: Math.min(free - 1, allowance),
       inFlight: [...inFlight.keys()],
     };
   }
@@ -110,7 +107,7 @@ export function createRelay(options: RelayOptions) {
       // A finished delivery makes room for the next one; a slow one holds up only itself.
       if ((claimed.suspected || !route.drained) && pollTimer) pollSoon();
     });
-    inFlight.set(claimed.enquiryId, { suspected: claimed.suspected, done });
+    inFlight.set(claimed.enquiryId, done);
   }
 
   async function claimAndStart(): Promise<void> {
@@ -118,13 +115,13 @@ export function createRelay(options: RelayOptions) {
     do {
       mustRunAgain = false;
       const allCapacities = [...routes.values()].map(capacityOf);
-      const capacities = allCapacities.filter(({ usual }) => usual > 0);
+      const capacities = allCapacities.filter(({ limit }) => limit > 0);
       if (stopping || capacities.length === 0) break;
       claimed = await store.claim({ owner, now: clock.now(), leaseMs, capacities });
-      for (const { destination, usual } of allCapacities) {
-        const found = claimed.filter((one) => one.destination === destination && !one.suspected);
+      for (const { destination, limit } of allCapacities) {
+        const found = claimed.filter((one) => one.destination === destination);
         const route = routes.get(destination);
-        if (route) route.drained = found.length < usual;
+        if (route) route.drained = found.length < limit;
       }
       claimed.forEach(startAttempt);
     } while (claimed.length > 0 || mustRunAgain);
@@ -158,7 +155,7 @@ export function createRelay(options: RelayOptions) {
   }
 
   const pendingAttempts = () =>
-    [...routes.values()].flatMap(({ inFlight }) => [...inFlight.values()].map(({ done }) => done));
+    [...routes.values()].flatMap(({ inFlight }) => [...inFlight.values()]);
 
   return {
     start: () => {

@@ -20,7 +20,7 @@ type QueuedEnquiry = {
 
 const queueDescriptions: Record<WaitingKind, string> = {
   waiting: 'wait to be mailed',
-  suspected: 'that look like spam wait to be mailed',
+  suspected: 'wait to be mailed as suspected spam',
   held: 'are held',
 };
 

@@ -64,7 +64,7 @@ test('an address gets one acknowledgement a day, however it is spelt', async () 
   expect(await acknowledged('ada@example.org')).toHaveLength(1);
 });
 
-test('no acknowledgement goes to a marked or held enquiry, an invalid address, our own, or a robot’s', async () => {
+test('no acknowledgement answers suspected spam, a held enquiry, an invalid address, our own, or a robot’s', async () => {
   const { service, acknowledged, peer } = await start();
   expect(await acknowledged('spam@example.org', { message: '[url=x] y' })).toEqual([]);
   await service.postForm({ email: 'honeypot@example.org', website: 'x' });

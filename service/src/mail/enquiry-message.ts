@@ -7,7 +7,6 @@ import {
   serviceLabels,
   siteName,
 } from '../enquiries/labels.ts';
-import { MARK_AT } from '../enquiries/spam-score.ts';
 import { formatDate } from '../text/format-time.ts';
 import type { ClaimedDelivery } from '../store/claim.ts';
 import { escapeHtml } from '../text/escape-html.ts';
@@ -81,10 +80,8 @@ export function enquiryMessage(
     to,
     ...(address && { replyTo: { name, address } }),
     subject: `${enquiry.suspected ? '[Suspected spam] ' : ''}${kind} from ${name || 'the website'}`,
-    // Mail filters know these headers, and the owner's rules can use them.
-    ...(enquiry.suspected && {
-      headers: { 'X-Spam-Flag': 'YES', 'X-Spam-Score': String(enquiry.spamScore) },
-    }),
+    // Mail filters know this header, and the owner's rules can use it.
+    ...(enquiry.suspected && { headers: { 'X-Spam-Flag': 'YES' } }),
     ...renderParts([...rows, ...replyRows]),
     ...(international && {
       withSmtpUtf8: { replyTo: { name, address: international }, ...renderParts(rows) },
@@ -109,14 +106,6 @@ function tableRows(
     ...(enquiry.language === null ? [] : [[LABELS.language, siteName(enquiry.language)] as const]),
     [LABELS.createdAt, formatDate(enquiry.createdAt, timeZone)],
     [LABELS.publicId, enquiry.publicId],
-    ...(enquiry.suspected
-      ? [
-          [
-            LABELS.marked,
-            `it looks like spam (${enquiry.spamScore}, marked from ${MARK_AT} on)`,
-          ] as const,
-        ]
-      : []),
   ];
 }
 
@@ -193,7 +182,6 @@ export function mailChannel({
     destination: 'mail',
     successMessage: 'enquiry mailed',
     concurrency: 4,
-    suspectedConcurrency: 1,
     deliver: async (claimed) => {
       const to = recipientOf(claimed);
       return acceptedOutcome(await transport.send(enquiryMessage(claimed, { ...mail, to })));

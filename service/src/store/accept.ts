@@ -10,10 +10,9 @@ export type NewEnquiry = {
   services: string;
   /** Answers to the company's added fields, as JSON; null when it had added none. */
   fields: string | null;
-  spamScore: number;
   /** The honeypot was filled in: nothing is sent until an operator releases it. */
   held: boolean;
-  /** Suspected spam: sent marked, after the others. */
+  /** Suspected spam: sent after the others. */
   suspected: boolean;
   messageId: string;
   planned: PlannedDestination[];

@@ -37,7 +37,6 @@ export async function insertEnquiries(
         message: enquiry.message,
         services: enquiry.services,
         fields: enquiry.fields,
-        spam_score: enquiry.spamScore,
         created_at: enquiry.createdAt,
         digest: enquiry.digest,
         language: enquiry.language,

@@ -58,7 +58,7 @@ export async function retry({ db, time }: Database, retry: Retry): Promise<Retry
   });
 }
 
-/** Queues held enquiries. Somebody has read them, so they are no longer suspected. */
+/** Queues held enquiries. Somebody has read them, so they are no longer suspected spam. */
 export async function release(
   { db, time }: Database,
   { publicIds, now }: { publicIds: string[]; now: number },

@@ -12,7 +12,7 @@ import { startNginx } from './nginx.ts';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
 
 /** The most mails in flight in a process, which a kill may cause to be sent twice. */
-const IN_FLIGHT = 5;
+const IN_FLIGHT = 4;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
