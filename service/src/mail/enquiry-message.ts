@@ -10,7 +10,7 @@ import {
 import { formatDate } from '../text/format-time.ts';
 import type { ClaimedDelivery } from '../store/claim.ts';
 import { escapeHtml } from '../text/escape-html.ts';
-import { type Mailbox, parseAddress, parseInternationalAddress } from '../text/mailbox.ts';
+import { type Mailbox, parseAddress } from '../text/mailbox.ts';
 import type { Channel } from '../deliveries/channel.ts';
 import { acceptedOutcome, mailOutcome } from './mail-outcome.ts';
 import type { Transport } from './transport.ts';
@@ -31,8 +31,6 @@ export type Message = {
    */
   autoSubmitted?: 'auto-generated' | 'auto-replied';
   headers?: Record<string, string>;
-  /** Replaces the same fields if the server supports SMTPUTF8 (RFC 6531). */
-  withSmtpUtf8?: { replyTo: Mailbox; text: string; html: string };
 };
 
 export type MessageContext = {
@@ -48,8 +46,7 @@ export type MessageContext = {
  * Returns the mail that tells the company about an enquiry.
  *
  * `From` is our address and `Reply-To` the visitor's: the visitor's address in `From` would fail DMARC (RFC 7489,
- * 3.1). Text that is not exactly one address appears only in the body, and so does a name that could be read as one.
- * A non-ASCII address is in `Reply-To` if the server supports it; if not, the text names the address to write to.
+ * 3.1). Text that is not exactly one ASCII address appears only in the body, and so does a name that could be read as one.
  */
 export function enquiryMessage(
   enquiry: ClaimedDelivery,
@@ -57,22 +54,11 @@ export function enquiryMessage(
 ): Message {
   const name = nameInHeader(enquiry.name);
   const address = parseAddress(enquiry.email.trim());
-  const rows = tableRows(enquiry, context);
   const kind = isApplication(enquiry.fields) ? 'Application' : 'Enquiry';
-  const renderParts = (all: Row[]) => {
-    const printableRows = all.map(([label, value]): Row => [
-      label,
-      headerText(value, 1_000) || EMPTY_VALUE,
-    ]);
-    return {
-      text: textPart(printableRows, enquiry.message),
-      html: htmlPart(printableRows, enquiry.message, context),
-    };
-  };
-  const international = parseInternationalAddress(enquiry.email.trim());
-  const replyRows: Row[] = international
-    ? [[LABELS.toReply, `write to ${international}; our mail server cannot carry it in Reply-To`]]
-    : [];
+  const rows = tableRows(enquiry, context).map(([label, value]): Row => [
+    label,
+    headerText(value, 1_000) || EMPTY_VALUE,
+  ]);
   return {
     messageId: enquiry.messageId,
     date: new Date(enquiry.createdAt),
@@ -82,10 +68,8 @@ export function enquiryMessage(
     subject: `${enquiry.suspected ? '[Suspected spam] ' : ''}${kind} from ${name || 'the website'}`,
     // Mail filters know this header, and the owner's rules can use it.
     ...(enquiry.suspected && { headers: { 'X-Spam-Flag': 'YES' } }),
-    ...renderParts([...rows, ...replyRows]),
-    ...(international && {
-      withSmtpUtf8: { replyTo: { name, address: international }, ...renderParts(rows) },
-    }),
+    text: textPart(rows, enquiry.message),
+    html: htmlPart(rows, enquiry.message, context),
   };
 }
 
@@ -106,6 +90,14 @@ function tableRows(
     ...(enquiry.language === null ? [] : [[LABELS.language, siteName(enquiry.language)] as const]),
     [LABELS.createdAt, formatDate(enquiry.createdAt, timeZone)],
     [LABELS.publicId, enquiry.publicId],
+    ...(enquiry.email.includes('@') && !parseAddress(enquiry.email.trim())
+      ? [
+          [
+            LABELS.toReply,
+            'copy the address above: a reply to this mail does not reach it',
+          ] as const,
+        ]
+      : []),
   ];
 }
 

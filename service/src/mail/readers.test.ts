@@ -125,9 +125,7 @@ test.for<[name: string, isHere: boolean, read: (mails: Buffer[]) => Read[] | Pro
     textByLanguage: new Map(),
   });
   await answers.deliver(aClaimed({ name: '=?utf-8?Q?x?=' }));
-  const mails = await read(
-    await Promise.all(messages.map((message) => buildMail(message, { dkim }))),
-  );
+  const mails = await read(await Promise.all(messages.map((message) => buildMail(message, dkim))));
   const shownMails = mails.map(({ names: fieldNames, signature, text, replyTo, ...fields }) => ({
     ...fields,
     replyTo: replyTo.map(([name, address]) => [unspaced(name), address]),

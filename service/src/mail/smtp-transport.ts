@@ -1,7 +1,6 @@
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import SMTPTransport from 'nodemailer/lib/smtp-transport';
 import type { Config } from '../config/config.ts';
-import type { Message } from './enquiry-message.ts';
 import { buildMail, envelopeOf } from './build-mail.ts';
 import type { Transport } from './transport.ts';
 
@@ -76,15 +75,18 @@ export function smtpTransport(options: SmtpOptions): Transport<string> {
   };
   return {
     send: async (message) => {
+      const mail = await buildMail(message, options.dkim);
       const session = takeIdleSession() ?? (await openSession(options));
       try {
-        const response = await sendInSession(session, message, options);
+        const sent = await session.step<{ response: string }>((done) =>
+          session.connection.send(envelopeOf(message), mail, done),
+        );
         session.mailCount += 1;
         if (session.mailCount < MAX_MAILS_PER_SESSION) {
           idle.add(session);
           session.idleTimer = setTimeout(closeSession, IDLE_MS, session);
         } else closeSession(session);
-        return response;
+        return sent?.response ?? '';
       } catch (error) {
         session.connection.close();
         throw error;
@@ -119,39 +121,4 @@ async function openSession(options: SmtpOptions): Promise<Session> {
     connection.close();
     throw error;
   }
-}
-
-/**
- * Sends a mail. Only during the session does the server say whether it supports a non-ASCII `Reply-To` (RFC
- * 6531), so the mail is built then.
- */
-async function sendInSession(
-  { connection, step }: Session,
-  message: Message,
-  options: SmtpOptions,
-) {
-  const internals = connection as unknown as Internals;
-  const smtpUtf8 =
-    message.withSmtpUtf8 !== undefined && internals._supportedExtensions.includes('SMTPUTF8');
-  const mail = await buildMail(message, { ...options, smtpUtf8 });
-  if (smtpUtf8) declareUtf8(internals);
-  const sent = await step<{ response: string }>((done) =>
-    connection.send(envelopeOf(message), mail, done),
-  );
-  return sent?.response ?? '';
-}
-
-type Internals = {
-  _supportedExtensions: string[];
-  _sendCommand(line: string, shown?: string): void;
-};
-
-/** Adds SMTPUTF8 to the next `MAIL FROM`. nodemailer does so only for envelope addresses, and ours are ASCII. */
-function declareUtf8(connection: Internals): void {
-  const send = connection._sendCommand.bind(connection);
-  connection._sendCommand = (line, shown) => {
-    const isNext = line.startsWith('MAIL FROM:');
-    if (isNext) connection._sendCommand = send;
-    send(isNext ? `${line} SMTPUTF8` : line, shown);
-  };
 }
