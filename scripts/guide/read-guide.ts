@@ -66,10 +66,10 @@ const parts =
 function readActions(text: string, said: (fault: string) => Error): GuideAction[] {
   const actions: GuideAction[] = [];
   let end = 0;
-  for (const found of text.matchAll(parts)) {
-    const before = text.slice(end, found.index);
-    end = found.index + found[0].length;
-    const { info = '', body = '', photograph, width, height, removed, form } = found.groups ?? {};
+  for (const match of text.matchAll(parts)) {
+    const before = text.slice(end, match.index);
+    end = match.index + match[0].length;
+    const { info = '', body = '', photograph, width, height, removed, form } = match.groups ?? {};
     if (photograph) {
       actions.push({
         what: 'photograph',

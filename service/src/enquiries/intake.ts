@@ -69,9 +69,9 @@ export function createIntake(options: {
   function startCommits() {
     while (inFlight < concurrency && queue.length > 0) {
       const oldest = clock.steady() - TURN_TIMEOUT_MS;
-      const batch = queue.slice(0, MAX_BATCH).filter((waiting) => {
-        if (waiting.since >= oldest) return true;
-        waiting.reject(new StoreError('the database did not answer in time', 'TIMEOUT'));
+      const batch = queue.slice(0, MAX_BATCH).filter((queued) => {
+        if (queued.since >= oldest) return true;
+        queued.reject(new StoreError('the database did not answer in time', 'TIMEOUT'));
         return false;
       });
       queue = queue.slice(MAX_BATCH);

@@ -46,15 +46,15 @@ export function createRateLimit(options: RateLimitOptions) {
     '/32': 4 * networkMax,
   };
   // Two maps, so that refused requests, however many, never displace the counts of wider networks.
-  const narrowest = new Map<string, number>();
-  const wider = new Map<string, number>();
+  const endByNarrowest = new Map<string, number>();
+  const endByWider = new Map<string, number>();
   let sweep: NodeJS.Timeout | undefined;
 
   function deleteExpired() {
     const expiredBefore = steady() - window;
-    for (const endByNetwork of [narrowest, wider])
+    for (const endByNetwork of [endByNarrowest, endByWider])
       for (const [key, end] of endByNetwork) if (end <= expiredBefore) endByNetwork.delete(key);
-    sweep = narrowest.size + wider.size > 0 ? scheduleSweep() : undefined;
+    sweep = endByNarrowest.size + endByWider.size > 0 ? scheduleSweep() : undefined;
   }
 
   const scheduleSweep = () => setTimeout(deleteExpired, window).unref();
@@ -72,7 +72,7 @@ export function createRateLimit(options: RateLimitOptions) {
     );
   }
 
-  const endOf = (key: string) => narrowest.get(key) ?? wider.get(key) ?? -Infinity;
+  const endOf = (key: string) => endByNarrowest.get(key) ?? endByWider.get(key) ?? -Infinity;
 
   /** Returns how long a network has to wait for room for one more enquiry. */
   function waitFor({ key, ms }: Cost): number {
@@ -95,23 +95,23 @@ export function createRateLimit(options: RateLimitOptions) {
   }
 
   return {
-    size: () => narrowest.size + wider.size,
+    size: () => endByNarrowest.size + endByWider.size,
     /** Asks whether an enquiry may pass, and counts it for its narrowest network. */
     take: (ip: string): Admission => {
       const costs = costsOf(ip);
       const wait = Math.max(0, ...costs.filter(mayRefuse).map(waitFor));
       if (wait > 0) return { seconds: Math.ceil(wait / 1_000), widerCosts: [] };
       const [narrowestCost, ...widerCosts] = costs.filter((cost) => waitFor(cost) === 0);
-      if (narrowestCost) addCost(narrowest, narrowestCost);
+      if (narrowestCost) addCost(endByNarrowest, narrowestCost);
       return { seconds: 0, widerCosts };
     },
     /** Counts an enquiry for the wider networks too: what is refused costs them nothing. */
-    count: (costs: Cost[]) => costs.forEach((cost) => addCost(wider, cost)),
+    count: (costs: Cost[]) => costs.forEach((cost) => addCost(endByWider, cost)),
     /** Undoes `count` for an enquiry that was not stored. */
     giveBack: (costs: Cost[]) => {
       for (const { key, ms } of costs) {
-        const end = wider.get(key);
-        if (end !== undefined) wider.set(key, end - ms);
+        const end = endByWider.get(key);
+        if (end !== undefined) endByWider.set(key, end - ms);
       }
     },
   };

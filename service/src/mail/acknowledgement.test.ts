@@ -94,7 +94,7 @@ test('no acknowledgement answers suspected spam, a held enquiry, an invalid addr
 
 test('acknowledgements are limited in a day, for each domain and for all together', () => {
   const answers = acknowledgementFilter([]);
-  const yes = (count: number, address: (at: number) => string, now: number) =>
+  const yes = (count: number, address: (index: number) => string, now: number) =>
     Array.from({ length: count }, (_, at) => answers(address(at), now)).filter(Boolean).length;
   expect(yes(50, (at) => `a/b${at}@s${at}.catch-all.co.uk`, 0)).toBe(MAX_PER_DOMAIN);
   expect(yes(500, (at) => `ada@domain${at}.co.uk`, 1)).toBe(MAX_PER_DAY - MAX_PER_DOMAIN);

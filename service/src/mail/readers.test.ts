@@ -130,7 +130,7 @@ test.for<[name: string, isHere: boolean, read: (mails: Buffer[]) => Read[] | Pro
     ...fields,
     replyTo: replyTo.map(([name, address]) => [unspaced(name), address]),
     text: text.replaceAll('\r\n', '\n').trim().split('\n\n').at(-1),
-    isTwice: fieldNames.filter((name, at) => fieldNames.indexOf(name) !== at),
+    isTwice: fieldNames.filter((name, index) => fieldNames.indexOf(name) !== index),
     // Each field is signed once more than it occurs, so nobody can add another one.
     isOpen: ['subject', 'reply-to', 'from', 'to', 'cc', 'auto-submitted'].filter(
       (name) => signedTimes(signature, name) !== (fieldNames.includes(name) ? 2 : 1),

@@ -60,17 +60,17 @@ type Session = {
  * wrong in it. The transport never sends a mail again: the relay knows which ones may have arrived.
  */
 export function smtpTransport(options: SmtpOptions): Transport<string> {
-  const idle = new Set<Session>();
+  const idleSessions = new Set<Session>();
   const takeIdleSession = () => {
-    for (const session of idle) {
-      idle.delete(session);
+    for (const session of idleSessions) {
+      idleSessions.delete(session);
       clearTimeout(session.idleTimer);
       if (!session.connection.destroyed) return session;
     }
     return undefined;
   };
   const closeSession = (session: Session) => {
-    idle.delete(session);
+    idleSessions.delete(session);
     session.connection.quit();
   };
   return {
@@ -83,7 +83,7 @@ export function smtpTransport(options: SmtpOptions): Transport<string> {
         );
         session.mailCount += 1;
         if (session.mailCount < MAX_MAILS_PER_SESSION) {
-          idle.add(session);
+          idleSessions.add(session);
           session.idleTimer = setTimeout(closeSession, IDLE_MS, session);
         } else closeSession(session);
         return sent?.response ?? '';
@@ -97,7 +97,7 @@ export function smtpTransport(options: SmtpOptions): Transport<string> {
 
 async function openSession(options: SmtpOptions): Promise<Session> {
   const { connection, auth } = prepareConnection(options);
-  const broken = new Promise<never>((_, reject) => {
+  const breakdown = new Promise<never>((_, reject) => {
     connection.on('error', reject);
     // Some sessions end without an error that would reject the step. A step's own error says more, and comes
     // in the same turn.
@@ -105,10 +105,10 @@ async function openSession(options: SmtpOptions): Promise<Session> {
     connection.on('end', () => setImmediate(reject, ended));
   });
   // An idle session may end without harm.
-  broken.catch(() => undefined);
+  breakdown.catch(() => undefined);
   const step: Session['step'] = <Result>(startStep: StartStep<Result>) =>
     Promise.race([
-      broken,
+      breakdown,
       new Promise<Result | undefined>((resolve, reject) =>
         startStep((error, result) => (error ? reject(error) : resolve(result))),
       ),

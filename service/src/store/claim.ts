@@ -46,17 +46,17 @@ async function findDue(
     .select(['enquiry_id', 'suspected'])
     .where('destination', '=', destination)
     .where((eb) => {
-      const at = time(now);
-      const after = (ms: number) => eb(at, '+', ms);
+      const present = time(now);
+      const after = (ms: number) => eb(present, '+', ms);
       return eb.or([
         eb.and([
           eb('state', '=', 'queued'),
           // A time further off than any pause comes from a clock that ran ahead.
-          eb.or([eb('next_at', '<=', at), eb('next_at', '>', after(2 * MAX_PAUSE_MS))]),
+          eb.or([eb('next_at', '<=', present), eb('next_at', '>', after(2 * MAX_PAUSE_MS))]),
         ]),
         eb.and([
           eb('state', '=', 'sending'),
-          eb.or([eb('lease_until', '<=', at), eb('lease_until', '>', after(2 * leaseMs))]),
+          eb.or([eb('lease_until', '<=', present), eb('lease_until', '>', after(2 * leaseMs))]),
         ]),
       ]);
     })

@@ -14,7 +14,7 @@ type StoredEnquiry = NewEnquiry & { id: number };
 export const acknowledgementName = (publicId: string) => `${publicId}.ack`;
 
 /** The id by which a receiver recognizes a delivery that is sent again. */
-const messageIds: Record<Destination, (of: NewEnquiry) => string> = {
+const messageIds: Record<Destination, (enquiry: NewEnquiry) => string> = {
   mail: ({ messageId }) => messageId,
   webhook: ({ publicId }) => `msg_${publicId}`,
   acknowledgement: ({ publicId, messageId }) =>

@@ -131,8 +131,8 @@ export async function idsByEmail(
 export async function exportByEmail(database: Database, email: string): Promise<WholeEnquiry[]> {
   const publicIds = await idsByEmail(database, { email, limit: Infinity });
   const found: WholeEnquiry[] = [];
-  for (let at = 0; at < publicIds.length; at += SEARCH_BATCH)
-    found.push(...(await readWhole(database.db, publicIds.slice(at, at + SEARCH_BATCH))));
+  for (let start = 0; start < publicIds.length; start += SEARCH_BATCH)
+    found.push(...(await readWhole(database.db, publicIds.slice(start, start + SEARCH_BATCH))));
   return found;
 }
 

@@ -233,7 +233,7 @@ describe.each(kinds)('on %s', (kind, make) => {
       'other@example.net/person@example.org',
       `${'other@example.net '.repeat(200)}person@example.org`,
     ];
-    await store.accept(spellings.map((email, at) => aRow({ publicId: `${at}`, email })));
+    await store.accept(spellings.map((email, index) => aRow({ publicId: `${index}`, email })));
     const otherAddresses = [
       'a.person@example.org',
       'person@example.org.uk',
@@ -254,7 +254,7 @@ describe.each(kinds)('on %s', (kind, make) => {
   });
 
   test('a search finds words in every text, however they were written', async () => {
-    const filler = Array.from({ length: 250 }, (_, at) => aRow({ message: `filler ${at}` }));
+    const filler = Array.from({ length: 250 }, (_, index) => aRow({ message: `filler ${index}` }));
     await store.accept([
       aRow({ publicId: 'two', email: 'eve@example.net, person@example.org', name: '' }),
       aRow({ publicId: 'text', message: 'My other address is\nPerson@Example.org' }),
@@ -385,10 +385,10 @@ describe.each(kinds)('on %s', (kind, make) => {
       await store.accept([aRow({ publicId, planned: ['webhook'] })]);
     await store.accept([aRow({ publicId: 'held', held: true })]);
     const claimed = await store.claim(claimOf('me'));
-    const of = (name: string) => claimed.find(({ publicId }) => publicId === name);
+    const claimedAs = (name: string) => claimed.find(({ publicId }) => publicId === name);
     const settlements = [
-      aSettlement(of('waits'), { state: 'queued', attempts: 7, pauseMs: 3_600_000 }),
-      aSettlement(of('sent')),
+      aSettlement(claimedAs('waits'), { state: 'queued', attempts: 7, pauseMs: 3_600_000 }),
+      aSettlement(claimedAs('sent')),
     ];
     await store.settle({ now: Date.now(), settlements });
     expect(await store.claim(claimOf('me'))).toEqual([]);

@@ -42,12 +42,12 @@ export function canonicalAddress(email: string): string | undefined {
 
 /** Checks the length first: Punycode and normalization take quadratic time. */
 function split(text: string): [local: string, host: string] | undefined {
-  const at = text.lastIndexOf('@');
-  if (at < 1 || at > 64 || text.length > MAX_ADDRESS_LENGTH) return undefined;
+  const atSign = text.lastIndexOf('@');
+  if (atSign < 1 || atSign > 64 || text.length > MAX_ADDRESS_LENGTH) return undefined;
   // An encoded word (RFC 2047) would be decoded, and could hide another address or a line's end.
   if (text.includes('=?')) return undefined;
-  const host = domainToASCII(text.slice(at + 1));
-  return domain.test(host) ? [text.slice(0, at), host] : undefined;
+  const host = domainToASCII(text.slice(atSign + 1));
+  return domain.test(host) ? [text.slice(0, atSign), host] : undefined;
 }
 
 /** Parses `address`, `Name <address>` or `"Name, Inc." <address>`, the format of the settings. */
