@@ -223,7 +223,7 @@ test('a real server’s answer to DATA leaves each row in the expected state', a
     },
   });
   const patientTransport = smtpTransport({ url: peer.url });
-  const impatientTransport = smtpTransport({ url: peer.url, stepTimeout: 8_000 });
+  const impatientTransport = smtpTransport({ url: peer.url, stepTimeout: 3_000 });
   const { clock, service, relay } = await start({
     send: (mail) =>
       (mail.text.includes('Answer: hang') ? impatientTransport : patientTransport).send(mail),
