@@ -13,7 +13,7 @@ import {
   settingsSchema,
 } from './settings.ts';
 
-export type AcknowledgementText = { subject: string; text: string };
+type AcknowledgementText = { subject: string; text: string };
 
 export type Acknowledgement = {
   /** For the first language, and for each language without a text of its own. */

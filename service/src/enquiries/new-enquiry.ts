@@ -68,7 +68,7 @@ const toStorableText = (text: string) => text.replaceAll('\0', '').toWellFormed(
 
 /**
  * Returns the time and 80 random bits in lower case: a valid file name and left side of a Message-ID. The
- * time comes first so that new rows are neighbours in the index, which halves what a commit writes.
+ * time comes first so that new rows are neighbors in the index, which halves what a commit writes.
  */
 function newPublicId(now: number): string {
   const random = randomUUID();

@@ -12,7 +12,7 @@ import { addCors, isFromOwnSite, isSameHost, type Origins } from './own-site.ts'
 import type { RateLimit } from './rate-limit.ts';
 import { createEnquiryReader, languageOf } from './read-enquiry.ts';
 
-export type EnquiryRouteOptions = {
+type EnquiryRouteOptions = {
   company: CompanyFacts;
   /** The texts of the built site in its additional languages. */
   siteLanguages: Site['languages'];

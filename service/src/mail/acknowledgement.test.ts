@@ -48,7 +48,7 @@ test('an acknowledgement has the owner’s words and none of the visitor’s', a
   expect(parsed?.text).toContain('One of us answers within a day.');
 });
 
-test('an address gets one acknowledgement a day, however it is spelt', async () => {
+test('an address gets one acknowledgement a day, however it is spelled', async () => {
   const { clock, acknowledged } = await start();
   expect(await acknowledged('ada@example.org')).toHaveLength(1);
   expect(await acknowledged('ADA@example.org')).toHaveLength(0);

@@ -33,7 +33,7 @@ export type Message = {
   headers?: Record<string, string>;
 };
 
-export type MessageContext = {
+type MessageContext = {
   timeZone: string;
   checkboxes: Checkboxes;
   fields: FormFields;

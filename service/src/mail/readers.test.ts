@@ -8,7 +8,7 @@ import { acknowledgementChannel } from './acknowledgement.ts';
 import { buildMail } from './build-mail.ts';
 import { mailChannel, type Message } from './enquiry-message.ts';
 
-// Readers show some text as something else. Each such kind is read here by two readers that share no code.
+// Mail programs may display some text differently. Two independent parsers read each such case here.
 
 const { privateKey } = generateKeyPairSync('rsa', {
   modulusLength: 2048,

@@ -4,7 +4,7 @@ import type { Config } from '../config/config.ts';
 import { buildMail, envelopeOf } from './build-mail.ts';
 import type { Transport } from './transport.ts';
 
-export type SmtpOptions = {
+type SmtpOptions = {
   /** `smtp://user:password@host:587` or `smtps://…`. */
   url: string;
   dkim?: Config['dkim'];

@@ -21,8 +21,8 @@ export type Capacity = {
 export type ClaimRequest = { owner: string; now: number; leaseMs: number; capacities: Capacity[] };
 
 /**
- * Claims the deliveries that are due for each destination, oldest first, suspected spam after the others. On PostgreSQL several processes
- * share the work: each skips what another has locked.
+ * Claims the deliveries that are due for each destination, oldest first, and suspected spam after the others. On
+ * PostgreSQL several processes share the work: each skips what another has locked.
  */
 export async function claim(database: Database, request: ClaimRequest): Promise<ClaimedDelivery[]> {
   return database.db.transaction().execute(async (trx) => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { stateIn, type Database } from '../db/database.ts';
 import { type Destination, DESTINATIONS } from '../db/tables.ts';
 
-export type DestinationHealth = {
+type DestinationHealth = {
   /** How many are queued or in flight, including suspected ones. */
   waiting: number;
   failed: number;

@@ -25,7 +25,7 @@ export type EnquiryRecord = Awaited<
   ReturnType<ReturnType<typeof selectRecords>['execute']>
 >[number];
 
-export type WholeEnquiry = Awaited<ReturnType<typeof readWhole>>[number];
+type WholeEnquiry = Awaited<ReturnType<typeof readWhole>>[number];
 
 /** With the key to ask for the next page. */
 export type ListedEnquiry = EnquiryRecord & { key: number };

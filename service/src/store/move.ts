@@ -10,7 +10,7 @@ export type Retry = {
 };
 
 /** How many deliveries `retry` found. */
-export type RetryCounts = {
+type RetryCounts = {
   /** Deliveries that had failed, and are queued with all their attempts. */
   failed: number;
   /** Deliveries that waited for their next attempt, which is due now; earlier attempts still count. */
