@@ -84,9 +84,15 @@ async function audit(url: string, blockedUrlPatterns: string[] = []) {
   } finally {
     await browser.close();
   }
-  const of = (name: string) => median(figures[name] ?? []);
+  const medianOf = (name: string) => median(figures[name] ?? []);
   return {
-    ...{ score: of('score'), lcp: of('lcp'), tbt: of('tbt'), cls: of('cls'), bytes: of('bytes') },
+    ...{
+      score: medianOf('score'),
+      lcp: medianOf('lcp'),
+      tbt: medianOf('tbt'),
+      cls: medianOf('cls'),
+      bytes: medianOf('bytes'),
+    },
     hasPhotograph,
   };
 }
@@ -124,10 +130,11 @@ console.log('| page | lowest score | LCP, ms | of bare | TBT, ms | of bare | CLS
 console.log('| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |');
 type Figures = Awaited<ReturnType<typeof audit>>;
 function print(name: string, { score, lcp, tbt, cls, bytes }: Figures, bare?: Figures) {
-  const ofBare = (value: number, plain = NaN) => (plain > 0 ? (value / plain).toFixed(2) : '');
+  const shareOfBare = (value: number, bareValue = NaN) =>
+    bareValue > 0 ? (value / bareValue).toFixed(2) : '';
   const columns = [
-    ...[name, score.toFixed(0), lcp.toFixed(0), ofBare(lcp, bare?.lcp)],
-    ...[tbt.toFixed(0), ofBare(tbt, bare?.tbt), cls.toFixed(3), (bytes / 1000).toFixed(1)],
+    ...[name, score.toFixed(0), lcp.toFixed(0), shareOfBare(lcp, bare?.lcp)],
+    ...[tbt.toFixed(0), shareOfBare(tbt, bare?.tbt), cls.toFixed(3), (bytes / 1000).toFixed(1)],
   ];
   console.log(`| ${columns.join(' | ')} |`);
 }
@@ -143,15 +150,15 @@ if (values.peer !== undefined) {
 const service = await startService({ env: { SITE_DIR: process.env.SITE_DIR ?? 'site/dist' } });
 for (const [kind, path] of Object.entries(kinds)) {
   if (path === undefined || (named.length > 0 && !named.includes(kind))) continue;
-  for (const { name, at } of [
-    { name: kind, at: path },
+  for (const { name, address } of [
+    { name: kind, address: path },
     ...additionalRoutes(path).map((other) => ({
       name: `${kind} ${other.language}`,
-      at: other.path,
+      address: other.path,
     })),
   ]) {
-    const page = await audit(service.url + at);
-    const bare = await audit(service.url + at, notBare);
+    const page = await audit(service.url + address);
+    const bare = await audit(service.url + address, notBare);
     print(name, page, bare);
     // On a slow machine the text alone blocks longer than the limit.
     const tbt = Math.max(limits.tbt, limits.tbtOfBare * bare.tbt);

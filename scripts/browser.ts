@@ -24,7 +24,7 @@ const system = [
 ];
 
 /** Finds Chromium: `CHROMIUM_PATH`, the system's, or Playwright's; undefined if there is none. */
-export function findChromium(): string | undefined {
+function findChromium(): string | undefined {
   const wanted = process.env.CHROMIUM_PATH;
   if (wanted) {
     if (existsSync(wanted)) return wanted;

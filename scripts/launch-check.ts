@@ -28,7 +28,7 @@ export function findSamples(folder: string): LaunchTask[] {
     const { data, line } = readSource(folder, file);
     const isList = Array.isArray(data);
     const entries = (isList ? data : [data]) as (Entry | null | undefined)[];
-    return entries.flatMap((entry, at): LaunchTask[] => {
+    return entries.flatMap((entry, index): LaunchTask[] => {
       const { id = 'all of it', sample } = entry ?? {};
       // The line of the fact, which has to be replaced.
       if (Array.isArray(sample))
@@ -38,7 +38,7 @@ export function findSamples(folder: string): LaunchTask[] {
           task: `${fact} is sample. Fix: write your own, and take ${fact} out of sample.`,
         }));
       const task = `${id} is sample. Fix: write your own over it, and take sample: true out.`;
-      return sample ? [{ file, line: line([...(isList ? [at] : []), 'sample']), task }] : [];
+      return sample ? [{ file, line: line([...(isList ? [index] : []), 'sample']), task }] : [];
     });
   });
 }
@@ -103,7 +103,7 @@ export function findPicturesWithoutRights(folder: string): LaunchTask[] {
       .map((file) => ({
         file: `pictures/${file}`,
         line: 1,
-        task: `nobody has noted whose this picture is. Fix: write it into ${path}: “${file}: Our own”, or the licence and where it is from.`,
+        task: `nobody has noted whose this picture is. Fix: write it into ${path}: “${file}: Our own”, or the license and where it is from.`,
       })),
     ...notes
       .filter((note) => !pictures.some((file) => covers(note, file)))

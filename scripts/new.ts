@@ -120,7 +120,8 @@ function dateValues(): Values {
 /** Returns values from the company: a place after the siblings, a category, an author, and pages to link to. */
 function companyValues(company: string, siblings: string): Values {
   const yaml = (path: string): unknown => parse(readFileSync(join(company, path), 'utf8'));
-  const first = (of: string) => basename(readdirSync(join(company, of)).sort()[0] ?? '', '.yaml');
+  const first = (folder: string) =>
+    basename(readdirSync(join(company, folder)).sort()[0] ?? '', '.yaml');
   const { panels } = yaml(files.navigation.path) as {
     panels?: { services?: { categories?: { key: string }[] } };
   };

@@ -7,7 +7,7 @@ import { everyRoute } from '../test/routes.ts';
 import { startService } from './service.ts';
 import { chromiumArguments, ensureChromium } from './browser.ts';
 import { takeEditPictures } from './guide/edit-pictures.ts';
-import { fingerprints, guideFolder, readGuide } from './guide/read-guide.ts';
+import { guideFolder, readGuide } from './guide/read-guide.ts';
 import { Website } from './guide/website.ts';
 
 // `npx node scripts/screenshots.ts` captures every page at four widths, light and dark, in `screenshots/`. `/work
@@ -88,8 +88,6 @@ async function guidePictures(browser: Browser) {
     // Written at the end, because pictures of two states would not match.
     for (const name of readdirSync(folder)) rmSync(join(folder, name));
     for (const [path, bytes] of taken) writeFileSync(join(guideFolder, path), bytes);
-    const prints = JSON.stringify(fingerprints(steps), null, 2);
-    writeFileSync(join(folder, 'made-from.json'), `${prints}\n`);
   } finally {
     await website.close();
   }

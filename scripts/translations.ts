@@ -29,10 +29,10 @@ function report(folder: string, language: string): void {
   }
   console.log(`${language}:`);
   for (const [what, words] of Object.entries(said)) {
-    const found = findings.filter((finding) => finding.state === what);
-    if (found.length === 0) continue;
-    console.log(`  ${found.length} ${words}`);
-    for (const { file, paths = [] } of found)
+    const ofState = findings.filter((finding) => finding.state === what);
+    if (ofState.length === 0) continue;
+    console.log(`  ${ofState.length} ${words}`);
+    for (const { file, paths = [] } of ofState)
       console.log(
         `    ${language}/${file}${paths.length > 0 ? `: ${paths.slice(0, 5).join(', ')}${paths.length > 5 ? ` and ${paths.length - 5} more` : ''}` : ''}`,
       );

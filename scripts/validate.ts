@@ -23,7 +23,11 @@ const results = [
         },
       ],
       [
-        { name: 'format', command: 'prettier', args: ['--check', '--log-level', 'warn', '.'] },
+        {
+          name: 'format',
+          command: 'prettier',
+          args: ['--check', '--cache', '--log-level', 'warn', '.'],
+        },
         script('lint', 'lint'),
         script('types', 'types'),
         script('types of the site', 'check', '-w', 'site'),

@@ -41,7 +41,7 @@ export async function startMachine(all: string, port: number, sshPort: number) {
   const bin = join(all, 'bin');
   const state = join(all, 'state');
   const machine = join(all, 'machine');
-  for (const one of [bin, state, machine]) mkdirSync(one);
+  for (const folder of [bin, state, machine]) mkdirSync(folder);
   const folder = join(machine, "the site's");
   const path = `${bin}:${process.env.PATH}`;
   const certificates = process.env.NODE_EXTRA_CA_CERTS;

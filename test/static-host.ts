@@ -151,10 +151,10 @@ function netlifyRules(text: string): Rule[] {
     .filter(Boolean)
     .map((line) => {
       const [from = '', ...words] = line.split(' ');
-      const at = words.findIndex((word) => /^(\/|https?:)/.test(word));
-      const [target = '', status = ''] = words.slice(at);
+      const addressIndex = words.findIndex((word) => /^(\/|https?:)/.test(word));
+      const [target = '', status = ''] = words.slice(addressIndex);
       const query = words
-        .slice(0, at)
+        .slice(0, addressIndex)
         .map((one) => one.split(/=(.*)/s) as unknown as [string, string]);
       return {
         from,

@@ -99,7 +99,7 @@ test('each scalar of every file, when it changes, changes its own lines alone', 
 
 /** What is lost of the text between these lines, or is elsewhere now. */
 function between(text: string, result: string, lines: { from: number; to: number }[]): string[] {
-  let [start, at] = [0, 0];
+  let [start, position] = [0, 0];
   const parts = lines.flatMap(({ from, to }) => {
     const part = text.slice(start, Math.max(start, from));
     start = Math.max(start, to);
@@ -107,11 +107,11 @@ function between(text: string, result: string, lines: { from: number; to: number
   });
   const end = text.slice(start);
   const gone = parts.filter((part) => {
-    const found = result.indexOf(part, at);
-    at = found < 0 ? at : found + part.length;
+    const found = result.indexOf(part, position);
+    position = found < 0 ? position : found + part.length;
     return found < 0;
   });
-  return result.endsWith(end) && result.length >= at + end.length ? gone : [...gone, end];
+  return result.endsWith(end) && result.length >= position + end.length ? gone : [...gone, end];
 }
 
 /** The same numbers in each run. */
@@ -132,7 +132,7 @@ function listsIn(data: unknown, path: Path = []): Path[] {
   return Array.isArray(data) ? [path, ...below] : below;
 }
 
-const at = (data: unknown, path: Path) =>
+const valueAt = (data: unknown, path: Path) =>
   path.reduce<unknown>((one, key) => (one as Holder)[key], data);
 
 const lines = (text: string) => text.split('\n').map((line) => line.trim().replace(/^- /, ''));
@@ -164,7 +164,7 @@ test('entries that are added, moved and removed change their own lines alone', (
     for (let step = 0; step < 3; step += 1) {
       const paths = listsIn(data);
       const path = paths[random(paths.length)] ?? [];
-      const entries = [...(at(data, path) as unknown[])];
+      const entries = [...(valueAt(data, path) as unknown[])];
       // There is nothing to move or remove in an empty list.
       const how = entries.length > 0 ? (['add', 'move', 'remove'] as const)[random(3)] : 'add';
       const [taken] = how === 'add' ? [] : entries.splice(random(entries.length), 1);

@@ -75,16 +75,16 @@ type Chunk = {
 };
 
 function chunksIn(node: YAMLMap.Parsed | YAMLSeq.Parsed, text: string): Chunk[] {
-  let [at] = node.range;
+  let [chunkStart] = node.range;
   return node.items.flatMap((item) => {
     const [key, value] = isPair(item) ? [item.key, item.value] : [undefined, item];
     if (!value) return [];
     const [start, , after] = value.range;
     // The line of an empty value ends after it.
     const end = start === after && text[after] === '\n' ? after + 1 : after;
-    const [lead, whole] = [text.slice(at, start), text.slice(at, end)];
-    const before = key ? text.slice(at, key.range[0]) : lead.replace(/- *$/, '');
-    at = end;
+    const [lead, whole] = [text.slice(chunkStart, start), text.slice(chunkStart, end)];
+    const before = key ? text.slice(chunkStart, key.range[0]) : lead.replace(/- *$/, '');
+    chunkStart = end;
     return [{ key: String(key), value, before, lead, whole, end }];
   });
 }
@@ -132,9 +132,9 @@ function mergedText(node: ParsedNode, change: Change, text: string): string | un
   // The indent of a field may be at the end of the empty one before it.
   const [first = '', ...later] = [...texts, tail].map((one) => one.replace(/\n *$/, '\n'));
   // The first part continues its line; each other one begins a line.
-  return later.reduce((so, one) => {
-    const isApart = one === '' || so.endsWith('\n') || one.startsWith('\n');
-    return `${so}${isApart ? '' : '\n'}${/^(\s|$)/.test(one) ? one : indent + one}`;
+  return later.reduce((text, one) => {
+    const isApart = one === '' || text.endsWith('\n') || one.startsWith('\n');
+    return `${text}${isApart ? '' : '\n'}${/^(\s|$)/.test(one) ? one : indent + one}`;
   }, first.trimStart());
 }
 

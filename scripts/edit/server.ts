@@ -12,7 +12,7 @@ import { linksTo, type State } from './state.ts';
 // Serves the window, the editor and the company's folder to one browser on this machine. Everything is below a secret path,
 // which is new at each start, so no other page knows its addresses.
 
-export type EditorOptions = {
+type EditorOptions = {
   folder: string;
   /** Where the bundled pages of browser/ are. */
   pages: string;

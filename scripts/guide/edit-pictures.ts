@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser } from '@playwright/test';
+import { type Browser, expect } from '@playwright/test';
 import sharp from 'sharp';
 import { writeSmallCompany } from './small-company.ts';
 
@@ -35,8 +35,7 @@ export async function takeEditPictures(browser: Browser, into: string): Promise<
     await form.getByRole('row', { name: 'Testimonials' }).click();
     await form.getByRole('button', { name: /^Add/ }).last().waitFor();
     await form.getByRole('button', { name: 'Expand', exact: true }).last().click();
-    await quotes.waitFor();
-    await page.waitForTimeout(3_000);
+    await expect(quotes).toBeInViewport({ timeout: 30_000 });
     await take('window');
     await form.getByRole('button', { name: 'Cancel Editing' }).click();
     await form.getByText('More pages', { exact: true }).click();

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -66,10 +65,10 @@ const parts =
 function readActions(text: string, said: (fault: string) => Error): GuideAction[] {
   const actions: GuideAction[] = [];
   let end = 0;
-  for (const found of text.matchAll(parts)) {
-    const before = text.slice(end, found.index);
-    end = found.index + found[0].length;
-    const { info = '', body = '', photograph, width, height, removed, form } = found.groups ?? {};
+  for (const match of text.matchAll(parts)) {
+    const before = text.slice(end, match.index);
+    end = match.index + match[0].length;
+    const { info = '', body = '', photograph, width, height, removed, form } = match.groups ?? {};
     if (photograph) {
       actions.push({
         what: 'photograph',
@@ -122,16 +121,4 @@ function readBlock(
 function requireNamed(before: string, path: string, said: (fault: string) => Error): void {
   if (!before.includes(`\`${path}\``))
     throw said(`the words before the block do not name \`${path}\`.`);
-}
-
-/** A hash of everything that a step and those before it do or promise, on which its picture depends. */
-export function fingerprints(steps: Step[]): Record<string, string> {
-  const hash = createHash('sha256');
-  return Object.fromEntries(
-    steps.map(({ picture, actions, expected }) => {
-      const done = actions.filter(({ what }) => what !== 'mistake' && what !== 'prints');
-      hash.update(JSON.stringify([done, expected]));
-      return [picture, hash.copy().digest('hex').slice(0, 16)];
-    }),
-  );
 }

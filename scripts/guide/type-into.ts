@@ -36,7 +36,7 @@ export async function performAction(website: string, doing: GuideAction): Promis
 }
 
 /** Replaces the lines of each name in a text, and adds those it does not have. */
-export function replaceLines(text: string, lines: string): string {
+function replaceLines(text: string, lines: string): string {
   return splitEntries(lines).reduce((all, { name, lines: typed }) => {
     const old = splitEntries(all).find((entry) => entry.name === name);
     if (old) return all.replace(old.lines, () => typed);

@@ -5,7 +5,7 @@ import { type Clock, systemClock } from './system/clock.ts';
 import type { Config } from './config/config.ts';
 import type { Store } from './store/store.ts';
 import { createIntake, MAX_WAITING } from './enquiries/intake.ts';
-import { createRateLimit, createSharedLimit, type SharedLimit } from './enquiries/rate-limit.ts';
+import { createRateLimit } from './enquiries/rate-limit.ts';
 import { addEnquiryRoute } from './enquiries/route.ts';
 import { addVitalsRoute } from './enquiries/vitals.ts';
 import { answerRefusals } from './enquiries/answer-refusals.ts';
@@ -88,7 +88,6 @@ export function buildApp(config: Config, deps: Dependencies): App {
     clock,
     concurrency: config.database.kind === 'sqlite' ? 1 : 4,
     maxWaiting: deps.maxWaiting ?? MAX_WAITING,
-    sharedLimit: sharedLimitOf(config, store),
   });
 
   const relay = createRelay({
@@ -204,15 +203,4 @@ function channelsOf(
       ? [acknowledgementChannel({ transport, from, recipientOf, ...acknowledgement })]
       : []),
   ];
-}
-
-/** Several processes run on PostgreSQL only, where they share one count. */
-function sharedLimitOf({ database, settings }: Config, store: Store): SharedLimit | undefined {
-  if (database.kind === 'sqlite' || settings.RATE_LIMIT_MAX === 0) return undefined;
-  const { password, pathname } = new URL(database.url);
-  return createSharedLimit({
-    store,
-    windowSeconds: settings.RATE_LIMIT_WINDOW,
-    secret: `${password}${pathname}`,
-  });
 }

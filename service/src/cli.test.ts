@@ -33,7 +33,7 @@ beforeAll(async () => {
     owner: 'me',
     now: 6,
     leaseMs: 1,
-    capacities: [{ destination: 'mail', usual: 1, suspected: 0, inFlight: [] }],
+    capacities: [{ destination: 'mail', limit: 1, suspectedLimit: 0, inFlight: [] }],
   });
   const settlement = aSettlement(failing, { state: 'failed', code: '550' });
   await service.store.settle({ now: 6, settlements: [settlement] });
@@ -214,19 +214,19 @@ test('a backup is restored while the service is stopped, and nothing is replaced
   const [copy, restoredFile] = [join(folder, 'copy.db'), join(folder, 'new/frontage.db')];
   await frontage('backup', copy);
   const to = (file: string) => ({ DATABASE_URL: `sqlite:${file}` });
-  const refused = async (why: RegExp, ...of: Parameters<typeof inFolder>) => {
-    const { code, errors } = await inFolder(...of);
+  const refused = async (why: RegExp, ...command: Parameters<typeof inFolder>) => {
+    const { code, errors } = await inFolder(...command);
     expect([code, errors]).toEqual([1, expect.stringMatching(why)]);
   };
   await refused(/is there already; --replace/, service.folder, env, 'restore', copy);
-  const broken = join(folder, 'broken.db');
-  writeFileSync(broken, 'words');
+  const brokenFile = join(folder, 'broken.db');
+  writeFileSync(brokenFile, 'words');
   await refused(
     /not restored, and nothing has changed: file is not a database/,
     folder,
     to(restoredFile),
     'restore',
-    broken,
+    brokenFile,
   );
   await refused(
     /nothing has changed: unable to open/,
@@ -241,7 +241,7 @@ test('a backup is restored while the service is stopped, and nothing is replaced
   expect((await inFolder(folder, to(restoredFile), 'list', '--json')).output).toBe(
     (await frontage('list', '--json')).output,
   );
-  const running = await openStore({ kind: 'sqlite', file: restoredFile }, { exclusive: true });
+  const openedStore = await openStore({ kind: 'sqlite', file: restoredFile }, { exclusive: true });
   await refused(
     /another process of the service/,
     folder,
@@ -250,7 +250,7 @@ test('a backup is restored while the service is stopped, and nothing is replaced
     copy,
     '--replace',
   );
-  await running.close();
+  await openedStore.close();
   await inFolder(folder, to(restoredFile), 'erase', '--id', 'queued1');
   expect((await inFolder(folder, to(restoredFile), 'restore', copy, '--replace')).code).toBe(0);
   expect((await inFolder(folder, to(restoredFile), 'show', 'queued1')).code).toBe(0);

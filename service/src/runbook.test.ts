@@ -59,30 +59,6 @@ test('every command and option that the page or an alert advises exists', () => 
     expect(commands).toHaveProperty(name);
 });
 
-test('every text of an alert, every state and every destination has its line in the page', () => {
-  const section = /^## Alerts\n([^]*?)^## /m.exec(page)?.[1] ?? '';
-  const patterns = [...section.matchAll(/^\| `([^`]+)`/gm)].map(([, text = '']) => {
-    const escaped = text.replace(/[()]/g, '\\$&');
-    return new RegExp(`^${escaped.replace(/\bN\b/, '\\d+').replace(/CODE|TIME/, '.+')}`);
-  });
-  const end = alert.lines.findIndex((line) => line.startsWith('Nothing is lost'));
-  for (const line of alert.lines.slice(0, end))
-    expect([line, patterns.some((pattern) => pattern.test(line))]).toEqual([line, true]);
-  for (const pattern of patterns)
-    expect([pattern, alert.lines.some((line) => pattern.test(line))]).toEqual([pattern, true]);
-  expect(spans).toContain(alert.subject);
-  const states = commands.list?.args.state as { options: string[] };
-  for (const name of [...states.options, ...DESTINATIONS])
-    expect(page).toMatch(new RegExp(`^\\| \`${name}\` +\\|`, 'm'));
-});
-
-test('systemd starts the service again however often it ends, and limits its memory', () => {
-  const [head = '', service = ''] = readProjectFile('deploy/frontage.service').split('[Service]');
-  expect(head).toMatch(/^StartLimitIntervalSec=0$/m);
-  for (const line of [/^Restart=always$/m, /^RestartSec=\d+$/m, /^MemoryMax=\d+M$/m])
-    expect(service).toMatch(line);
-});
-
 const commandsBelow = (heading: string, file = ''): string[] => {
   const section = page.split(`\n${heading}\n`)[1]?.split(/^#+ /m)[0] ?? '';
   return [...section.matchAll(block)].map(([, text = '']) => text.trim().replace(/\bFILE\b/, file));

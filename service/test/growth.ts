@@ -6,7 +6,7 @@ export const LINEAR = 8;
  * shortest times, of few runs, or of many while it is not below `LINEAR`: other work on the machine lengthens some
  * runs, and shortens none.
  */
-export function growth<T>(count: number, make: (count: number) => T, work: (of: T) => unknown) {
+export function growth<T>(count: number, make: (count: number) => T, work: (amount: T) => unknown) {
   const [half, twice] = [make(count / 2), make(2 * count)];
   const msOf = (amount: T) => {
     const began = performance.now();

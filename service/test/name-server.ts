@@ -44,20 +44,20 @@ export async function startNameServer(zone: Zone): Promise<string> {
   return `127.0.0.1:${socket.address().port}`;
 }
 
-function answersOf(known: Exclude<Zone[string], string>, type: string): Answer[] {
+function answersOf(records: Exclude<Zone[string], string>, type: string): Answer[] {
   const name = '';
-  const of = (kind: 'A' | 'AAAA') =>
-    (known[kind] ?? []).map((data): Answer => ({ type: kind, name, data }));
-  if (type === 'A' || type === 'AAAA') return of(type);
+  const addressesOf = (kind: 'A' | 'AAAA') =>
+    (records[kind] ?? []).map((data): Answer => ({ type: kind, name, data }));
+  if (type === 'A' || type === 'AAAA') return addressesOf(type);
   if (type === 'MX')
-    return (known.MX ?? []).map((exchange, index) => ({
+    return (records.MX ?? []).map((exchange, index) => ({
       type,
       name,
       data: { preference: index, exchange },
     }));
   // A TXT string holds 255 bytes; longer records have several strings.
   if (type === 'TXT')
-    return (known.TXT ?? []).map((text) => ({
+    return (records.TXT ?? []).map((text) => ({
       type,
       name,
       data: text.match(/[\s\S]{1,255}/g) ?? [''],

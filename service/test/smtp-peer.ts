@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
-import { SMTPServer, type SMTPServerAddress } from 'smtp-server';
+import { SMTPServer } from 'smtp-server';
 import { stopAfterTest } from './stop-after-test.ts';
 
 export type Behavior = 'take' | 421 | 450 | 451 | 550 | 552 | 'drop' | 'hang' | 'slow';
@@ -10,7 +10,6 @@ type Received = {
   from: string;
   to: string[];
   secure: boolean;
-  smtpUtf8: boolean;
   session: string;
 };
 
@@ -28,27 +27,18 @@ type SmtpPeerOptions = {
   certificate?: { key: string; cert: string };
   /** The code that refuses MAIL FROM; undefined accepts it. */
   refuseSender?: () => number | undefined;
-  /** Whether it supports SMTPUTF8. Default: yes. */
-  smtpUtf8?: boolean;
   /** How long it keeps its greeting back, in milliseconds. */
   greetMs?: number;
 };
 
 /** Starts a real SMTP server with STARTTLS, AUTH and its own certificate, until the test has ended. */
 export async function startSmtpPeer(options: SmtpPeerOptions = {}) {
-  const {
-    behave = () => 'take',
-    slowMs = 100,
-    password = 'secret',
-    port = 0,
-    smtpUtf8 = true,
-  } = options;
+  const { behave = () => 'take', slowMs = 100, password = 'secret', port = 0 } = options;
   const received: Received[] = [];
   const server = new SMTPServer({
     logger: false,
     disableReverseLookup: true,
     ...options.certificate,
-    hideSMTPUTF8: !smtpUtf8,
     authMethods: ['PLAIN', 'LOGIN'],
     disabledCommands: options.offersLogin === false ? ['AUTH'] : [],
     authOptional: options.authOptional ?? false,
@@ -73,7 +63,6 @@ export async function startSmtpPeer(options: SmtpPeerOptions = {}) {
             from: session.envelope.mailFrom ? session.envelope.mailFrom.address : '',
             to: session.envelope.rcptTo.map(({ address }) => address),
             secure: session.secure,
-            smtpUtf8: declaresUtf8(session.envelope.mailFrom),
             session: session.id,
           });
         if (typeof behavior === 'number') {
@@ -103,10 +92,6 @@ export async function startSmtpPeer(options: SmtpPeerOptions = {}) {
 }
 
 export type SmtpPeer = Awaited<ReturnType<typeof startSmtpPeer>>;
-
-function declaresUtf8(mailFrom: SMTPServerAddress | false): boolean {
-  return mailFrom !== false && mailFrom.args !== false && 'SMTPUTF8' in mailFrom.args;
-}
 
 type Connection = { id: string; _socket?: { destroy(): void } };
 

@@ -9,7 +9,7 @@ const address = (path: string) => `files/${path.split('/').map(encodeURIComponen
 const shell = window.parent as Window & Parent;
 
 /** The version of each file that the editor has: the server refuses to write over any other. */
-const known = new Map<string, string | null>();
+const knownVersions = new Map<string, string | null>();
 
 /** The copies of files by their originals: the editor moves a file by copying it and deleting the original. */
 const copied = new Map<string, string>();
@@ -32,13 +32,13 @@ async function mayDelete(path: string): Promise<boolean> {
 }
 
 async function send(path: string, method: string, body: Blob | string | null = null) {
-  const tag = known.get(path);
+  const tag = knownVersions.get(path);
   return fetch(address(path), { method, body, headers: tag ? { 'If-Match': tag } : {} });
 }
 
 async function save(path: string, body: Blob | string): Promise<void> {
   const response = await send(path, 'PUT', body);
-  if (response.ok) return void known.set(path, response.headers.get('etag'));
+  if (response.ok) return void knownVersions.set(path, response.headers.get('etag'));
   const message = await refusal(response);
   if (response.status !== 409) throw new Error(message);
   const newer = await fetch(address(path));
@@ -50,7 +50,7 @@ async function save(path: string, body: Blob | string): Promise<void> {
     ...(typeof body === 'string' && { disk: await newer.text(), mine: body }),
   });
   if (!isMine) throw new Error(message);
-  known.set(path, newer.headers.get('etag'));
+  knownVersions.set(path, newer.headers.get('etag'));
   return save(path, body);
 }
 
@@ -82,7 +82,7 @@ class Handle {
     const response = await fetch(address(this.path));
     if (!response.ok) throw new Error(await refusal(response));
     // The editor re-reads a file after saving it; keep the tag from the save.
-    if (!known.has(this.path)) known.set(this.path, response.headers.get('etag'));
+    if (!knownVersions.has(this.path)) knownVersions.set(this.path, response.headers.get('etag'));
     // Browsers detect other types by their bytes.
     const type = this.name.endsWith('.svg') ? 'image/svg+xml' : '';
     const file = new File([await response.blob()], this.name, { type });
@@ -115,7 +115,7 @@ class Handle {
     }
     const response = await send(path, 'DELETE');
     if (!response.ok) throw new Error(await refusal(response));
-    known.delete(path);
+    knownVersions.delete(path);
     if (to !== undefined && copied.delete(path)) void shell.moved(path, to);
   }
 }

@@ -100,9 +100,9 @@ function marked(text: string, other: string): string {
 
 /** Opens a page at its new address, and proposes a redirect from the old one. */
 async function moved(from: string, to: string): Promise<void> {
-  const [at, entry] = Object.entries(state.entries).find(([, { file }]) => file === from) ?? [];
+  const [page, entry] = Object.entries(state.entries).find(([, { file }]) => file === from) ?? [];
   const [old] = Object.values(entry?.addresses ?? {});
-  if (!at || !old) return;
+  if (!page || !old) return;
   const slug = to.replace(/^.*\/|[.]\w+$/g, '');
   const now = old.replace(/[^/]*$/, slug);
   const text = `It was at ${old}, and is at ${now} now. Links of others, and search engines, still lead to the old address.`;
@@ -113,7 +113,7 @@ async function moved(from: string, to: string): Promise<void> {
   while (inEditor().document.querySelector(menu)) await new Promise(requestAnimationFrame);
   const body = JSON.stringify({ from: old, to: now });
   if (isWanted) await fetch('redirects', { method: 'PUT', body });
-  inEditor().location.hash = at.replace(/[^/]*$/, slug);
+  inEditor().location.hash = page.replace(/[^/]*$/, slug);
   // The editor has read the redirects before.
   inEditor().location.reload();
 }

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, parse, resolve } from 'node:path';
 import { type CompanyFacts, readCompanyFacts } from '@frontage/contract/company-facts';
 import { companyFolder } from '@frontage/contract/company-folder';
-import { findRouteProblem, type Route } from '../text/mail-routes.ts';
+import { findRouteProblem, type MailRoute } from '../text/mail-routes.ts';
 import { domainOf, type Mailbox, parseMailbox } from '../text/mailbox.ts';
 import {
   parseSecrets,
@@ -13,7 +13,7 @@ import {
   settingsSchema,
 } from './settings.ts';
 
-export type AcknowledgementText = { subject: string; text: string };
+type AcknowledgementText = { subject: string; text: string };
 
 export type Acknowledgement = {
   /** For the first language, and for each language without a text of its own. */
@@ -37,7 +37,7 @@ export type Config = {
   from: Mailbox;
   to: Mailbox;
   /** Enquiries that go to a mailbox other than `MAIL_TO`; the first route that matches counts. */
-  routes: Route[];
+  routes: MailRoute[];
   alertTo: Mailbox;
   mailDomain: string;
   /** The URL that enquiries are posted to, and the keys that sign them: two while the secret is being changed. */
@@ -74,13 +74,13 @@ export function readConfig(): Config {
  * @throws {ConfigError} with one line for the first wrong setting
  */
 export function parseConfig(env: Record<string, string | undefined>, root: string): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const parsed = settingsSchema.safeParse(given);
+  const filledIn = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = settingsSchema.safeParse(filledIn);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
     const name = String(issue?.path[0]) as SettingName;
     throw new ConfigError(
-      describeInvalidSetting(name, given[name], issue?.message ?? 'it is not valid'),
+      describeInvalidSetting(name, filledIn[name], issue?.message ?? 'it is not valid'),
     );
   }
   const settings = parsed.data;
@@ -107,7 +107,7 @@ export function parseConfig(env: Record<string, string | undefined>, root: strin
     acknowledgement: readAcknowledgement(settings, root, company.languages.slice(1)),
     dkim: readDkim(settings, root),
     atDefault: (Object.keys(settingsSchema.shape) as SettingName[]).filter(
-      (name) => given[name] === undefined,
+      (name) => filledIn[name] === undefined,
     ),
   };
 }
@@ -154,7 +154,7 @@ function readCompany(name: string | undefined): CompanyFacts {
 }
 
 /** Checks every route: a typing error would send enquiries to the wrong person unnoticed. */
-function readRoutes({ MAIL_ROUTES: routes }: Settings, company: CompanyFacts): Route[] {
+function readRoutes({ MAIL_ROUTES: routes }: Settings, company: CompanyFacts): MailRoute[] {
   const problem = findRouteProblem(routes, company);
   if (problem) throw new ConfigError(`MAIL_ROUTES: ${problem}`);
   return routes;

@@ -19,7 +19,9 @@ async function startPooler(url: string): Promise<string> {
     client.once('data', (first) => {
       // Length and version, then names and values, each with a NUL after it (protocol 3.0, StartupMessage).
       const words = first.subarray(8).toString().split('\0');
-      const refused = words.find((name, at) => at % 2 === 0 && name && !ACCEPTED.includes(name));
+      const refused = words.find(
+        (name, index) => index % 2 === 0 && name && !ACCEPTED.includes(name),
+      );
       if (refused) {
         const fields = `SFATAL\0C08P01\0Munsupported startup parameter: ${refused}\0\0`;
         const head = Buffer.from('E\0\0\0\0');

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { probeWrite, type Database } from './database.ts';
 import type { Tables } from './tables.ts';
 
-export type PostgresHandle = Database & { close(): Promise<void> };
+type PostgresHandle = Database & { close(): Promise<void> };
 
 // No statement may outlast a visitor's patience: after 5 s the answer is 503.
 const USUAL_TIMEOUT_MS = 5_000;

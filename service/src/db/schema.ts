@@ -16,7 +16,6 @@ export async function createTables(db: Kysely<never>, kind: DatabaseKind): Promi
       email text not null,
       message text not null,
       services text not null,
-      spam_score integer not null,
       created_at bigint not null,
       digest text not null,
       language text,
@@ -57,16 +56,6 @@ export async function createTables(db: Kysely<never>, kind: DatabaseKind): Promi
       affected integer not null
     )`,
     sql`create table retention_clock (id integer primary key, at bigint not null)`,
-    // The recent use of each network, which several processes count together; on SQLite the single process counts in
-    // memory. The table is unlogged: a crash empties it, and a write never waits for the disk.
-    ...(isSqlite
-      ? []
-      : [
-          sql`create unlogged table network_use (
-            key text primary key,
-            even_at double precision not null
-          )`,
-        ]),
   ];
   for (const statement of statements) await statement.execute(db);
 }

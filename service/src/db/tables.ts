@@ -25,7 +25,6 @@ export type Tables = {
     services: string;
     /** Answers to the company's added fields, as JSON; null when it had added none. */
     fields: string | null;
-    spam_score: number;
     created_at: number;
     /** A hash of the content, to recognize duplicates. */
     digest: string;
@@ -36,7 +35,7 @@ export type Tables = {
     enquiry_id: number;
     destination: Destination;
     state: DeliveryState;
-    /** 1 for suspected spam, which is sent marked, after the others. */
+    /** 1 for suspected spam, which is sent after the others. */
     suspected: Generated<number>;
     /** Attempts that count; those that an open circuit prevented do not. */
     attempts: Generated<number>;
@@ -71,7 +70,6 @@ export const CONTENT = [
   'message',
   'services',
   'fields',
-  'spam_score as spamScore',
   'language',
   'created_at as createdAt',
 ] as const;

@@ -21,9 +21,8 @@ export type Channel = {
   destination: Destination;
   /** The line in the log for a successful delivery. */
   successMessage: string;
-  readonly concurrency: number;
-  /** How many suspected enquiries may be in flight in addition. */
-  suspectedConcurrency: number;
+  /** How many deliveries may be in flight; suspected spam never takes the last place. */
+  concurrency: number;
   /**
    * Delivers one enquiry. It may have arrived before: an earlier attempt may have succeeded without an answer.
    *

@@ -11,28 +11,29 @@ const longestPause = 5 * MINUTE;
  */
 export function createCircuit(now: () => number) {
   let pause = firstPause;
-  let open: { code: string; until: number; probing: boolean } | undefined;
+  let outage: { code: string; until: number; probing: boolean } | undefined;
   return {
     /** How many deliveries may begin now: any number, none, or a single probe. */
     allowance: () => {
-      if (!open) return Infinity;
-      return now() < open.until ? 0 : 1;
+      if (!outage) return Infinity;
+      return now() < outage.until ? 0 : 1;
     },
     begun: () => {
       // No other delivery begins before this one has its outcome. One that was claimed before the pause is no probe.
-      if (open && now() >= open.until) open = { ...open, until: now() + pause, probing: true };
+      if (outage && now() >= outage.until)
+        outage = { ...outage, until: now() + pause, probing: true };
     },
     opened: (code: string) => {
       // Mails in flight together fail together: that counts as one failure.
-      if (open && !open.probing) return;
-      if (open) pause = Math.min(pause * 2, longestPause);
-      open = { code, until: now() + pause, probing: false };
+      if (outage && !outage.probing) return;
+      if (outage) pause = Math.min(pause * 2, longestPause);
+      outage = { code, until: now() + pause, probing: false };
     },
     closed: () => {
-      open = undefined;
+      outage = undefined;
       pause = firstPause;
     },
-    reason: () => open?.code,
+    reason: () => outage?.code,
   };
 }
 

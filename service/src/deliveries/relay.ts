@@ -32,18 +32,15 @@ export type Attempt = {
 };
 
 /** A channel with its own state, so that no destination waits for another. */
-type Route = {
+type DestinationState = {
   channel: Channel;
   circuit: Circuit;
-  inFlight: Map<number, { suspected: boolean; done: Promise<void> }>;
+  inFlight: Map<number, Promise<void>>;
   /** Whether the last poll found fewer deliveries than it could take. */
   drained: boolean;
 };
 
 export const LEASE_MS = 5 * MINUTE;
-
-const countUsual = (inFlight: Route['inFlight']) =>
-  [...inFlight.values()].filter(({ suspected }) => !suspected).length;
 
 /** Delivers enquiries to their destinations. Every claimed delivery is settled, even if an attempt throws. */
 export function createRelay(options: RelayOptions) {
@@ -51,7 +48,7 @@ export function createRelay(options: RelayOptions) {
   const { leaseMs = LEASE_MS, pollMs = 1_000, stopMs = 15_000 } = options;
   const owner = randomUUID();
   const writer = createSettlementWriter({ store, clock, log });
-  const routes = new Map<Destination, Route>(
+  const stateByDestination = new Map<Destination, DestinationState>(
     channels.map((channel) => [
       channel.destination,
       { channel, circuit: createCircuit(clock.steady), inFlight: new Map(), drained: false },
@@ -64,7 +61,10 @@ export function createRelay(options: RelayOptions) {
   let mustRunAgain = false;
   let attemptCount = 0;
 
-  async function attempt({ channel, circuit }: Route, claimed: ClaimedDelivery): Promise<void> {
+  async function attempt(
+    { channel, circuit }: DestinationState,
+    claimed: ClaimedDelivery,
+  ): Promise<void> {
     const startedAt = clock.steady();
     let outcome: Outcome;
     try {
@@ -87,44 +87,44 @@ export function createRelay(options: RelayOptions) {
     await writer.settle(settlement);
   }
 
-  function capacityOf({ channel, circuit, inFlight }: Route): Capacity {
-    const usual = countUsual(inFlight);
-    const free = channel.concurrency - usual;
-    const allowance = free > 0 ? circuit.allowance() : 0;
+  function capacityOf({ channel, circuit, inFlight }: DestinationState): Capacity {
+    const free = channel.concurrency - inFlight.size;
+    const allowance = circuit.allowance();
     return {
       destination: channel.destination,
-      usual: Math.min(free, allowance),
-      suspected: Math.min(channel.suspectedConcurrency - (inFlight.size - usual), allowance),
+      limit: Math.min(free, allowance),
+      // One place stays free, so that a flood of spam delays no other enquiry.
+      suspectedLimit: Math.min(free - 1, allowance),
       inFlight: [...inFlight.keys()],
     };
   }
 
   function startAttempt(claimed: ClaimedDelivery) {
-    const route = routes.get(claimed.destination);
-    if (!route) return;
-    const { inFlight } = route;
+    const state = stateByDestination.get(claimed.destination);
+    if (!state) return;
+    const { inFlight } = state;
     attemptCount += 1;
-    route.circuit.begun();
-    const done = attempt(route, claimed).then(() => {
+    state.circuit.begun();
+    const done = attempt(state, claimed).then(() => {
       inFlight.delete(claimed.enquiryId);
       // A finished delivery makes room for the next one; a slow one holds up only itself.
-      if ((claimed.suspected || !route.drained) && pollTimer) pollSoon();
+      if ((claimed.suspected || !state.drained) && pollTimer) pollSoon();
     });
-    inFlight.set(claimed.enquiryId, { suspected: claimed.suspected, done });
+    inFlight.set(claimed.enquiryId, done);
   }
 
   async function claimAndStart(): Promise<void> {
     let claimed: ClaimedDelivery[];
     do {
       mustRunAgain = false;
-      const allCapacities = [...routes.values()].map(capacityOf);
-      const capacities = allCapacities.filter(({ usual }) => usual > 0);
+      const allCapacities = [...stateByDestination.values()].map(capacityOf);
+      const capacities = allCapacities.filter(({ limit }) => limit > 0);
       if (stopping || capacities.length === 0) break;
       claimed = await store.claim({ owner, now: clock.now(), leaseMs, capacities });
-      for (const { destination, usual } of allCapacities) {
-        const found = claimed.filter((one) => one.destination === destination && !one.suspected);
-        const route = routes.get(destination);
-        if (route) route.drained = found.length < usual;
+      for (const { destination, limit } of allCapacities) {
+        const startedHere = claimed.filter((one) => one.destination === destination);
+        const state = stateByDestination.get(destination);
+        if (state) state.drained = startedHere.length < limit;
       }
       claimed.forEach(startAttempt);
     } while (claimed.length > 0 || mustRunAgain);
@@ -158,7 +158,7 @@ export function createRelay(options: RelayOptions) {
   }
 
   const pendingAttempts = () =>
-    [...routes.values()].flatMap(({ inFlight }) => [...inFlight.values()].map(({ done }) => done));
+    [...stateByDestination.values()].flatMap(({ inFlight }) => [...inFlight.values()]);
 
   return {
     start: () => {
@@ -194,7 +194,8 @@ export function createRelay(options: RelayOptions) {
       await Promise.race([Promise.all(pendingAttempts()), timeout]);
       clearTimeout(timer);
     },
-    circuitReason: (destination: Destination = 'mail') => routes.get(destination)?.circuit.reason(),
+    circuitReason: (destination: Destination = 'mail') =>
+      stateByDestination.get(destination)?.circuit.reason(),
   };
 }
 

@@ -73,11 +73,11 @@ export function createSettlementWriter(options: {
   log: Pick<FastifyBaseLogger, 'error'>;
 }) {
   const { store, clock, log } = options;
-  let waiting: { settlement: Settlement; done: () => void }[] = [];
+  let unwritten: { settlement: Settlement; done: () => void }[] = [];
   let isWriting = false;
   let isStopping = false;
 
-  async function write(batch: typeof waiting) {
+  async function write(batch: typeof unwritten) {
     const settlements = batch.map(({ settlement }) => settlement);
     for (let pause = 100; ; pause = Math.min(pause * 2, 5_000)) {
       try {
@@ -94,10 +94,10 @@ export function createSettlementWriter(options: {
   async function writeAll() {
     if (isWriting) return;
     isWriting = true;
-    while (waiting.length > 0) {
+    while (unwritten.length > 0) {
       await new Promise((resolve) => setTimeout(resolve, BATCH_WINDOW_MS));
-      const batch = waiting;
-      waiting = [];
+      const batch = unwritten;
+      unwritten = [];
       await write(batch);
       for (const { done } of batch) done();
     }
@@ -108,7 +108,7 @@ export function createSettlementWriter(options: {
     /** Resolves when the settlement is written, or when a stop ends the retries. */
     settle: (settlement: Settlement) =>
       new Promise<void>((done) => {
-        waiting.push({ settlement, done });
+        unwritten.push({ settlement, done });
         void writeAll();
       }),
     /** From now on, a settlement that cannot be written is dropped: the delivery is claimed again after its lease. */

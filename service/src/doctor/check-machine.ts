@@ -89,7 +89,7 @@ export async function checkPermissions(config: Config, env: string): Promise<Fin
     : [ok('the data can be written, and no other user of this machine reads it')];
 }
 
-export type ClockFacts = {
+type ClockFacts = {
   now: number;
   programWritten: number;
   /** The database server's time, if it has a clock of its own. */

@@ -10,7 +10,7 @@ import { checkSmtp } from './check-smtp.ts';
 import { type Dns, DnsFailure } from './dns.ts';
 import { type Finding, createFindings } from './finding.ts';
 
-export type Examination = {
+type Examination = {
   dns: Dns;
   /** The address that mails leave from, if `SMTP_URL`'s host does not have it. */
   sendingIp?: string | undefined;

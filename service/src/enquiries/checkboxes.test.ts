@@ -12,7 +12,10 @@ const showEnquiry = async ({ config }: Service, publicId: string) =>
 
 test.for([0, 1, 10])('%i boxes work in JSON, in the plain form and in the mail', async (count) => {
   const company = temporaryFolder();
-  const boxes = Array.from({ length: count }, (_, at) => [`box${at}`, `Box <${at}>`] as const);
+  const boxes = Array.from(
+    { length: count },
+    (_, index) => [`box${index}`, `Box <${index}>`] as const,
+  );
   const facts = { name: 'Alder', checkboxes: Object.fromEntries(boxes) };
   writeFileSync(join(company, 'company.yaml'), JSON.stringify(facts));
   const service = await startService({ env: { COMPANY: company } });

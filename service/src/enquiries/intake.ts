@@ -2,21 +2,17 @@ import type { Clock } from '../system/clock.ts';
 import { StoreError } from '../db/store-error.ts';
 import type { Store } from '../store/store.ts';
 import type { Acceptance, NewEnquiry } from '../store/accept.ts';
-import type { Cost } from '../store/cell-rate.ts';
-import type { SharedLimit } from './rate-limit.ts';
 
 /** A larger transaction gains nothing, and its first enquiry would wait for its last. */
 const MAX_BATCH = 256;
 
 const TURN_TIMEOUT_MS = 5_000;
 
-/** `limited`: its network has reached the limit that all processes share. A row that fails is an error instead. */
-type Submission =
-  Exclude<Acceptance, { outcome: 'failed' }> | { outcome: 'limited'; seconds: number };
+/** A row that fails is an error instead. */
+type Submission = Exclude<Acceptance, { outcome: 'failed' }>;
 
 type QueuedEnquiry = {
   enquiry: NewEnquiry;
-  costs: Cost[];
   since: number;
   resolve: (submission: Submission) => void;
   reject: (error: unknown) => void;
@@ -24,7 +20,7 @@ type QueuedEnquiry = {
 
 const queueDescriptions: Record<WaitingKind, string> = {
   waiting: 'wait to be mailed',
-  suspected: 'that look like spam wait to be mailed',
+  suspected: 'wait to be mailed as suspected spam',
   held: 'are held',
 };
 
@@ -44,30 +40,16 @@ export function createIntake(options: {
   concurrency: number;
   /** The limit for each queue: waiting for a mail, held, and waiting for a commit. */
   maxWaiting: number;
-  sharedLimit: SharedLimit | undefined;
 }) {
-  const { store, clock, concurrency, maxWaiting, sharedLimit } = options;
+  const { store, clock, concurrency, maxWaiting } = options;
   const backpressure = createBackpressure({ store, clock, max: maxWaiting });
   let queue: QueuedEnquiry[] = [];
   let inFlight = 0;
   let scheduledStart: NodeJS.Immediate | undefined;
 
-  async function admit(batch: QueuedEnquiry[]): Promise<QueuedEnquiry[]> {
-    if (!sharedLimit) return batch;
-    const waits = await sharedLimit(batch.map(({ costs }) => costs));
-    return batch.filter(({ resolve }, i) => {
-      const seconds = waits[i] ?? 0;
-      if (seconds > 0) resolve({ outcome: 'limited', seconds });
-      return seconds === 0;
-    });
-  }
-
-  async function commit(gathered: QueuedEnquiry[]) {
+  async function commit(batch: QueuedEnquiry[]) {
     inFlight += 1;
-    let batch = gathered;
     try {
-      batch = await admit(gathered);
-      if (batch.length === 0) return;
       const acceptances = await store.accept(batch.map(({ enquiry }) => enquiry));
       batch.forEach(({ enquiry, resolve, reject }, i) => {
         const acceptance = acceptances[i] ?? { outcome: 'failed', reason: 'no answer' };
@@ -87,9 +69,9 @@ export function createIntake(options: {
   function startCommits() {
     while (inFlight < concurrency && queue.length > 0) {
       const oldest = clock.steady() - TURN_TIMEOUT_MS;
-      const batch = queue.slice(0, MAX_BATCH).filter((waiting) => {
-        if (waiting.since >= oldest) return true;
-        waiting.reject(new StoreError('the database did not answer in time', 'TIMEOUT'));
+      const batch = queue.slice(0, MAX_BATCH).filter((queued) => {
+        if (queued.since >= oldest) return true;
+        queued.reject(new StoreError('the database did not answer in time', 'TIMEOUT'));
         return false;
       });
       queue = queue.slice(MAX_BATCH);
@@ -98,18 +80,14 @@ export function createIntake(options: {
   }
 
   return {
-    /**
-     * Stores an enquiry durably.
-     *
-     * @param costs its cost for each of its networks, if several processes share the count
-     */
-    submit: async (enquiry: NewEnquiry, costs: Cost[]): Promise<Submission> => {
+    /** Stores an enquiry durably. */
+    submit: async (enquiry: NewEnquiry): Promise<Submission> => {
       const kind = waitingKindOf(enquiry);
       if (await backpressure.isFull(kind))
         throw new StoreError(`${maxWaiting} ${queueDescriptions[kind]}`, 'FULL');
       if (queue.length >= maxWaiting) throw new StoreError('too many wait to be stored', 'FULL');
       return new Promise((resolve, reject) => {
-        queue.push({ enquiry, costs, since: clock.steady(), resolve, reject });
+        queue.push({ enquiry, since: clock.steady(), resolve, reject });
         // Enquiries that arrive in one turn of the event loop share a transaction.
         scheduledStart ??= setImmediate(() => {
           scheduledStart = undefined;

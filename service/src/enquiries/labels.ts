@@ -11,7 +11,6 @@ export const LABELS = {
   language: 'Written on',
   createdAt: 'Sent',
   publicId: 'Enquiry',
-  marked: 'Marked',
   toReply: 'To reply',
   state: 'State',
   attempts: 'Attempts',
@@ -19,7 +18,6 @@ export const LABELS = {
   sentAt: 'Delivered',
   lastCode: 'Last answer',
   ambiguous: 'Broken off',
-  spamScore: 'Spam score',
 } as const;
 
 /** Names the site that an enquiry came from, as in 'the German site'. Empty if its language is unknown. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Enquiry } from '@frontage/contract/enquiry';
 import type { NewEnquiry } from '../store/accept.ts';
 import { contentDigest, digest } from '../store/insert-enquiries.ts';
-import { MARK_AT, spamScore } from './spam-score.ts';
+import { isSuspected } from './suspicion.ts';
 import { DAY } from '../system/clock.ts';
 
 export type Destinations = {
@@ -38,19 +38,17 @@ export function newEnquiry(enquiry: Enquiry, context: EnquiryContext): NewEnquir
   const answers = form ? { form, ...enquiry.fields } : enquiry.fields;
   const fields = answers ? toStorableText(JSON.stringify(answers)) : null;
   const publicId = newPublicId(now);
-  const score = spamScore(enquiry);
-  const suspected = score >= MARK_AT;
+  const suspected = isSuspected(enquiry);
   return {
     publicId,
     ...content,
     fields,
-    spamScore: score,
     held: isHoneypotFilled,
     suspected,
     messageId: `<${publicId}@${destinations.mailDomain}>`,
     planned: [
       ...(destinations.webhook ? (['webhook'] as const) : []),
-      // To answer a marked or held enquiry would tell a robot that the address works.
+      // To answer a suspected or held enquiry would tell a robot that the address works.
       ...(!isHoneypotFilled && !suspected && destinations.acknowledges?.(content.email, now)
         ? (['acknowledgement'] as const)
         : []),
@@ -70,7 +68,7 @@ const toStorableText = (text: string) => text.replaceAll('\0', '').toWellFormed(
 
 /**
  * Returns the time and 80 random bits in lower case: a valid file name and left side of a Message-ID. The
- * time comes first so that new rows are neighbours in the index, which halves what a commit writes.
+ * time comes first so that new rows are neighbors in the index, which halves what a commit writes.
  */
 function newPublicId(now: number): string {
   const random = randomUUID();

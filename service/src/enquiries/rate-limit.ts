@@ -1,7 +1,12 @@
-import { type Cost, checkCellRate, type Networks } from '../store/cell-rate.ts';
 import { networksOf } from '../text/network-of.ts';
-import { hash } from 'node:crypto';
-import type { Store } from '../store/store.ts';
+
+/** An enquiry's cost for a network: after so many milliseconds it no longer counts. */
+type Cost = {
+  key: string;
+  ms: number;
+  /** The network inside this one that the enquiry comes from; none for the narrowest. */
+  part?: string;
+};
 
 /** `seconds` is 0 when the enquiry may pass, otherwise the time until the next one may. */
 type Admission = { seconds: number; widerCosts: Cost[] };
@@ -24,8 +29,9 @@ type RateLimitOptions = {
 const MAX_REMEMBERED_NETWORKS = 25_000;
 
 /**
- * Limits each address, each network around it, and everybody together. A refused request costs the sender's
- * wider networks nothing. Everything stays in memory, for a window or two: no address is ever stored.
+ * Limits each address, each network around it, and everybody together, by the generic cell rate algorithm (ITU-T
+ * I.371). One number describes a network: the time at which nothing that it sent counts any more. It stays in memory,
+ * for a window or two: no address is ever stored.
  */
 export function createRateLimit(options: RateLimitOptions) {
   const { max, windowSeconds, steady } = options;
@@ -40,15 +46,15 @@ export function createRateLimit(options: RateLimitOptions) {
     '/32': 4 * networkMax,
   };
   // Two maps, so that refused requests, however many, never displace the counts of wider networks.
-  const narrowest = new Map<string, number>();
-  const wider = new Map<string, number>();
+  const endByNarrowest = new Map<string, number>();
+  const endByWider = new Map<string, number>();
   let sweep: NodeJS.Timeout | undefined;
 
   function deleteExpired() {
     const expiredBefore = steady() - window;
-    for (const evenAtByNetwork of [narrowest, wider])
-      for (const [key, at] of evenAtByNetwork) if (at <= expiredBefore) evenAtByNetwork.delete(key);
-    sweep = narrowest.size + wider.size > 0 ? scheduleSweep() : undefined;
+    for (const endByNetwork of [endByNarrowest, endByWider])
+      for (const [key, end] of endByNetwork) if (end <= expiredBefore) endByNetwork.delete(key);
+    sweep = endByNarrowest.size + endByWider.size > 0 ? scheduleSweep() : undefined;
   }
 
   const scheduleSweep = () => setTimeout(deleteExpired, window).unref();
@@ -66,81 +72,49 @@ export function createRateLimit(options: RateLimitOptions) {
     );
   }
 
-  function addCost(evenAtByNetwork: Map<string, number>, { key, ms }: Cost) {
-    const at = Math.max(evenAtByNetwork.get(key) ?? 0, steady()) + ms;
+  const endOf = (key: string) => endByNarrowest.get(key) ?? endByWider.get(key) ?? -Infinity;
+
+  /** Returns how long a network has to wait for room for one more enquiry. */
+  function waitFor({ key, ms }: Cost): number {
+    const excess = Math.max(endOf(key) - steady(), 0) + ms - window;
+    // Costs are fractions, and their sums are inexact.
+    return excess > ms / 100 ? excess : 0;
+  }
+
+  /** A network over its limit refuses only parts that sent something lately: nobody is refused because of others alone. */
+  const mayRefuse = ({ part }: Cost) => part === undefined || endOf(part) + window > steady();
+
+  function addCost(endByNetwork: Map<string, number>, { key, ms }: Cost) {
+    const end = Math.max(endByNetwork.get(key) ?? 0, steady()) + ms;
     // Moved to the end, so that the map's first entry is the one that was quiet for longest.
-    evenAtByNetwork.delete(key);
-    evenAtByNetwork.set(key, at);
-    if (evenAtByNetwork.size > MAX_REMEMBERED_NETWORKS)
-      evenAtByNetwork.delete(evenAtByNetwork.keys().next().value ?? '');
+    endByNetwork.delete(key);
+    endByNetwork.set(key, end);
+    if (endByNetwork.size > MAX_REMEMBERED_NETWORKS)
+      endByNetwork.delete(endByNetwork.keys().next().value ?? '');
     sweep ??= scheduleSweep();
   }
 
   return {
-    size: () => narrowest.size + wider.size,
-    costsOf,
+    size: () => endByNarrowest.size + endByWider.size,
     /** Asks whether an enquiry may pass, and counts it for its narrowest network. */
     take: (ip: string): Admission => {
-      const now = steady();
-      const at = (key: string) => narrowest.get(key) ?? wider.get(key);
-      const networks: Networks = {
-        evenAt: (key) => at(key) ?? 0,
-        isRecent: (key) => (at(key) ?? -Infinity) + window > now,
-      };
-      const { wait, chargedCosts } = checkCellRate(costsOf(ip), networks, now, window);
+      const costs = costsOf(ip);
+      const wait = Math.max(0, ...costs.filter(mayRefuse).map(waitFor));
       if (wait > 0) return { seconds: Math.ceil(wait / 1_000), widerCosts: [] };
-      const [narrowestCost, ...widerCosts] = chargedCosts;
-      if (narrowestCost) addCost(narrowest, narrowestCost);
+      const [narrowestCost, ...widerCosts] = costs.filter((cost) => waitFor(cost) === 0);
+      if (narrowestCost) addCost(endByNarrowest, narrowestCost);
       return { seconds: 0, widerCosts };
     },
-    count: (costs: Cost[]) => costs.forEach((cost) => addCost(wider, cost)),
+    /** Counts an enquiry for the wider networks too: what is refused costs them nothing. */
+    count: (costs: Cost[]) => costs.forEach((cost) => addCost(endByWider, cost)),
     /** Undoes `count` for an enquiry that was not stored. */
     giveBack: (costs: Cost[]) => {
       for (const { key, ms } of costs) {
-        const at = wider.get(key);
-        if (at !== undefined) wider.set(key, at - ms);
+        const end = endByWider.get(key);
+        if (end !== undefined) endByWider.set(key, end - ms);
       }
     },
   };
 }
 
 export type RateLimit = ReturnType<typeof createRateLimit>;
-
-/** @returns for each enquiry of a batch, 0 or the seconds until the next one may pass */
-export type SharedLimit = (enquiries: Cost[][]) => Promise<number[]>;
-
-/**
- * The limits that all processes on one PostgreSQL share. Networks are stored as digests, and deleted a window
- * after they last counted.
- *
- * @param options `secret` is the same for all processes and not in the database, so that the database alone
- * reveals no address
- */
-export function createSharedLimit(options: {
-  store: Pick<Store, 'useNetworks' | 'deleteQuietNetworks'>;
-  windowSeconds: number;
-  secret: string;
-}): SharedLimit {
-  const { store, windowSeconds, secret } = options;
-  const window = windowSeconds * 1_000;
-  let sweep: NodeJS.Timeout | undefined;
-
-  function deleteQuiet() {
-    sweep = undefined;
-    // What remains is deleted next time, by this process or another.
-    store.deleteQuietNetworks(window).catch(() => undefined);
-  }
-
-  const digest = (key: string) => hash('sha256', `${secret}:${key}`, 'base64url');
-  const digested = ({ key, ms, part }: Cost): Cost => ({
-    key: digest(key),
-    ms,
-    ...(part !== undefined && { part: digest(part) }),
-  });
-
-  return (enquiries) => {
-    // An enquiry counts for one window at most, and its network is remembered for another.
-    sweep ??= setTimeout(deleteQuiet, 3 * window).unref();
-    return store.useNetworks({ window, enquiries: enquiries.map((costs) => costs.map(digested)) });
-  };
-}

@@ -5,7 +5,6 @@ import type { Clock } from '../system/clock.ts';
 import { Refusal } from '../http/problem.ts';
 import type { Metrics } from '../observe/metrics.ts';
 import type { NewEnquiry } from '../store/accept.ts';
-import type { Cost } from '../store/cell-rate.ts';
 import type { Intake } from './intake.ts';
 import type { Site } from '../website/load-site.ts';
 import { type Destinations, newEnquiry } from './new-enquiry.ts';
@@ -13,7 +12,7 @@ import { addCors, isFromOwnSite, isSameHost, type Origins } from './own-site.ts'
 import type { RateLimit } from './rate-limit.ts';
 import { createEnquiryReader, languageOf } from './read-enquiry.ts';
 
-export type EnquiryRouteOptions = {
+type EnquiryRouteOptions = {
   company: CompanyFacts;
   /** The texts of the built site in its additional languages. */
   siteLanguages: Site['languages'];
@@ -33,9 +32,8 @@ export function addEnquiryRoute(app: FastifyInstance, options: EnquiryRouteOptio
   const readEnquiry = createEnquiryReader(Object.keys(checkboxes), fields);
   const [defaultLanguage = null, ...additionalLanguages] = languages;
 
-  async function submit(row: NewEnquiry, costs: Cost[]) {
-    const acceptance = await intake.submit(row, costs);
-    if (acceptance.outcome === 'limited') throw tooMany(acceptance.seconds);
+  async function submit(row: NewEnquiry) {
+    const acceptance = await intake.submit(row);
     if (acceptance.outcome === 'conflict')
       throw new Refusal(
         'key-reused',
@@ -65,7 +63,7 @@ export function addEnquiryRoute(app: FastifyInstance, options: EnquiryRouteOptio
       isHoneypotFilled,
     });
     rateLimit.count(widerCosts);
-    const acceptance = await submit(row, rateLimit.costsOf(request.ip)).catch((error: unknown) => {
+    const acceptance = await submit(row).catch((error: unknown) => {
       rateLimit.giveBack(widerCosts);
       throw error;
     });

@@ -48,7 +48,7 @@ test('an acknowledgement has the owner’s words and none of the visitor’s', a
   expect(parsed?.text).toContain('One of us answers within a day.');
 });
 
-test('an address gets one acknowledgement a day, however it is spelt', async () => {
+test('an address gets one acknowledgement a day, however it is spelled', async () => {
   const { clock, acknowledged } = await start();
   expect(await acknowledged('ada@example.org')).toHaveLength(1);
   expect(await acknowledged('ADA@example.org')).toHaveLength(0);
@@ -64,7 +64,7 @@ test('an address gets one acknowledgement a day, however it is spelt', async () 
   expect(await acknowledged('ada@example.org')).toHaveLength(1);
 });
 
-test('no acknowledgement goes to a marked or held enquiry, an invalid address, our own, or a robot’s', async () => {
+test('no acknowledgement answers suspected spam, a held enquiry, an invalid address, our own, or a robot’s', async () => {
   const { service, acknowledged, peer } = await start();
   expect(await acknowledged('spam@example.org', { message: '[url=x] y' })).toEqual([]);
   await service.postForm({ email: 'honeypot@example.org', website: 'x' });
@@ -94,7 +94,7 @@ test('no acknowledgement goes to a marked or held enquiry, an invalid address, o
 
 test('acknowledgements are limited in a day, for each domain and for all together', () => {
   const answers = acknowledgementFilter([]);
-  const yes = (count: number, address: (at: number) => string, now: number) =>
+  const yes = (count: number, address: (index: number) => string, now: number) =>
     Array.from({ length: count }, (_, at) => answers(address(at), now)).filter(Boolean).length;
   expect(yes(50, (at) => `a/b${at}@s${at}.catch-all.co.uk`, 0)).toBe(MAX_PER_DOMAIN);
   expect(yes(500, (at) => `ada@domain${at}.co.uk`, 1)).toBe(MAX_PER_DAY - MAX_PER_DOMAIN);

@@ -81,7 +81,6 @@ export function acknowledgementChannel(options: Options): Channel {
     destination: 'acknowledgement',
     successMessage: 'enquiry acknowledged',
     concurrency: 2,
-    suspectedConcurrency: 0,
     deliver: async (claimed) => {
       const { email, messageId, createdAt, language } = claimed;
       const address = parseAddress(email.trim());

@@ -9,8 +9,8 @@ export const envelopeOf = ({ autoSubmitted, from, to }: Message) => ({
   to: [to.address],
 });
 
-function mailOptions(message: Message, smtpUtf8: boolean): SendMailOptions {
-  const { replyTo, text, html } = (smtpUtf8 && message.withSmtpUtf8) || message;
+function mailOptions(message: Message): SendMailOptions {
+  const { replyTo, text, html } = message;
   return {
     messageId: message.messageId,
     date: message.date,
@@ -33,15 +33,8 @@ function mailOptions(message: Message, smtpUtf8: boolean): SendMailOptions {
 
 const builder = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 
-/**
- * Builds the bytes of a mail, signed if there is a key.
- *
- * @param smtpUtf8 whether the server accepts UTF-8 in headers
- */
-export async function buildMail(
-  message: Message,
-  { dkim, smtpUtf8 = false }: { dkim?: Config['dkim'] | undefined; smtpUtf8?: boolean } = {},
-): Promise<Buffer> {
-  const mail = (await builder.sendMail(mailOptions(message, smtpUtf8))).message as Buffer;
+/** Builds the bytes of a mail, signed if there is a key. */
+export async function buildMail(message: Message, dkim?: Config['dkim']): Promise<Buffer> {
+  const mail = (await builder.sendMail(mailOptions(message))).message as Buffer;
   return dkim ? signMail(mail, dkim) : mail;
 }

@@ -44,10 +44,10 @@ export function signMail(
     .map(relaxedField);
   const body = relaxedBody(mail.subarray(end + 4).toString('latin1'));
   const covered = COVERED.map((name) => {
-    const own = fields.filter((field) => field.startsWith(`${name.toLowerCase()}:`)).reverse();
+    const sameName = fields.filter((field) => field.startsWith(`${name.toLowerCase()}:`)).reverse();
     return {
-      own,
-      names: Array<string>(own.length + 1)
+      own: sameName,
+      names: Array<string>(sameName.length + 1)
         .fill(name)
         .join(':'),
     };

@@ -7,11 +7,10 @@ import {
   serviceLabels,
   siteName,
 } from '../enquiries/labels.ts';
-import { MARK_AT } from '../enquiries/spam-score.ts';
 import { formatDate } from '../text/format-time.ts';
 import type { ClaimedDelivery } from '../store/claim.ts';
 import { escapeHtml } from '../text/escape-html.ts';
-import { type Mailbox, parseAddress, parseInternationalAddress } from '../text/mailbox.ts';
+import { type Mailbox, parseAddress } from '../text/mailbox.ts';
 import type { Channel } from '../deliveries/channel.ts';
 import { acceptedOutcome, mailOutcome } from './mail-outcome.ts';
 import type { Transport } from './transport.ts';
@@ -32,11 +31,9 @@ export type Message = {
    */
   autoSubmitted?: 'auto-generated' | 'auto-replied';
   headers?: Record<string, string>;
-  /** Replaces the same fields if the server supports SMTPUTF8 (RFC 6531). */
-  withSmtpUtf8?: { replyTo: Mailbox; text: string; html: string };
 };
 
-export type MessageContext = {
+type MessageContext = {
   timeZone: string;
   checkboxes: Checkboxes;
   fields: FormFields;
@@ -49,8 +46,7 @@ export type MessageContext = {
  * Returns the mail that tells the company about an enquiry.
  *
  * `From` is our address and `Reply-To` the visitor's: the visitor's address in `From` would fail DMARC (RFC 7489,
- * 3.1). Text that is not exactly one address appears only in the body, and so does a name that could be read as one.
- * A non-ASCII address is in `Reply-To` if the server supports it; if not, the text names the address to write to.
+ * 3.1). Text that is not exactly one ASCII address appears only in the body, and so does a name that could be read as one.
  */
 export function enquiryMessage(
   enquiry: ClaimedDelivery,
@@ -58,22 +54,11 @@ export function enquiryMessage(
 ): Message {
   const name = nameInHeader(enquiry.name);
   const address = parseAddress(enquiry.email.trim());
-  const rows = tableRows(enquiry, context);
   const kind = isApplication(enquiry.fields) ? 'Application' : 'Enquiry';
-  const renderParts = (all: Row[]) => {
-    const printableRows = all.map(([label, value]): Row => [
-      label,
-      headerText(value, 1_000) || EMPTY_VALUE,
-    ]);
-    return {
-      text: textPart(printableRows, enquiry.message),
-      html: htmlPart(printableRows, enquiry.message, context),
-    };
-  };
-  const international = parseInternationalAddress(enquiry.email.trim());
-  const replyRows: Row[] = international
-    ? [[LABELS.toReply, `write to ${international}; our mail server cannot carry it in Reply-To`]]
-    : [];
+  const rows = tableRows(enquiry, context).map(([label, value]): Row => [
+    label,
+    headerText(value, 1_000) || EMPTY_VALUE,
+  ]);
   return {
     messageId: enquiry.messageId,
     date: new Date(enquiry.createdAt),
@@ -81,14 +66,10 @@ export function enquiryMessage(
     to,
     ...(address && { replyTo: { name, address } }),
     subject: `${enquiry.suspected ? '[Suspected spam] ' : ''}${kind} from ${name || 'the website'}`,
-    // Mail filters know these headers, and the owner's rules can use them.
-    ...(enquiry.suspected && {
-      headers: { 'X-Spam-Flag': 'YES', 'X-Spam-Score': String(enquiry.spamScore) },
-    }),
-    ...renderParts([...rows, ...replyRows]),
-    ...(international && {
-      withSmtpUtf8: { replyTo: { name, address: international }, ...renderParts(rows) },
-    }),
+    // Mail filters know this header, and the owner's rules can use it.
+    ...(enquiry.suspected && { headers: { 'X-Spam-Flag': 'YES' } }),
+    text: textPart(rows, enquiry.message),
+    html: htmlPart(rows, enquiry.message, context),
   };
 }
 
@@ -109,11 +90,11 @@ function tableRows(
     ...(enquiry.language === null ? [] : [[LABELS.language, siteName(enquiry.language)] as const]),
     [LABELS.createdAt, formatDate(enquiry.createdAt, timeZone)],
     [LABELS.publicId, enquiry.publicId],
-    ...(enquiry.suspected
+    ...(enquiry.email.includes('@') && !parseAddress(enquiry.email.trim())
       ? [
           [
-            LABELS.marked,
-            `it looks like spam (${enquiry.spamScore}, marked from ${MARK_AT} on)`,
+            LABELS.toReply,
+            'copy the address above: a reply to this mail does not reach it',
           ] as const,
         ]
       : []),
@@ -193,7 +174,6 @@ export function mailChannel({
     destination: 'mail',
     successMessage: 'enquiry mailed',
     concurrency: 4,
-    suspectedConcurrency: 1,
     deliver: async (claimed) => {
       const to = recipientOf(claimed);
       return acceptedOutcome(await transport.send(enquiryMessage(claimed, { ...mail, to })));

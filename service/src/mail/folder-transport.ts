@@ -12,7 +12,7 @@ export function folderTransport(options: { folder: string; dkim?: Config['dkim']
   const { folder, dkim } = options;
   return {
     send: async (message) => {
-      const mail = await buildMail(message, { dkim });
+      const mail = await buildMail(message, dkim);
       await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER });
       const file = mailFile(folder, message.messageId.replace(/^<|@.*$/g, ''));
       const draft = await open(`${file}.part`, 'w', PRIVATE_FILE);

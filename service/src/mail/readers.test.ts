@@ -8,7 +8,7 @@ import { acknowledgementChannel } from './acknowledgement.ts';
 import { buildMail } from './build-mail.ts';
 import { mailChannel, type Message } from './enquiry-message.ts';
 
-// Readers show some text as something else. Each such kind is read here by two readers that share no code.
+// Mail programs may display some text differently. Two independent parsers read each such case here.
 
 const { privateKey } = generateKeyPairSync('rsa', {
   modulusLength: 2048,
@@ -125,14 +125,12 @@ test.for<[name: string, isHere: boolean, read: (mails: Buffer[]) => Read[] | Pro
     textByLanguage: new Map(),
   });
   await answers.deliver(aClaimed({ name: '=?utf-8?Q?x?=' }));
-  const mails = await read(
-    await Promise.all(messages.map((message) => buildMail(message, { dkim }))),
-  );
+  const mails = await read(await Promise.all(messages.map((message) => buildMail(message, dkim))));
   const shownMails = mails.map(({ names: fieldNames, signature, text, replyTo, ...fields }) => ({
     ...fields,
     replyTo: replyTo.map(([name, address]) => [unspaced(name), address]),
     text: text.replaceAll('\r\n', '\n').trim().split('\n\n').at(-1),
-    isTwice: fieldNames.filter((name, at) => fieldNames.indexOf(name) !== at),
+    isTwice: fieldNames.filter((name, index) => fieldNames.indexOf(name) !== index),
     // Each field is signed once more than it occurs, so nobody can add another one.
     isOpen: ['subject', 'reply-to', 'from', 'to', 'cc', 'auto-submitted'].filter(
       (name) => signedTimes(signature, name) !== (fieldNames.includes(name) ? 2 : 1),

@@ -1,11 +1,10 @@
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import SMTPTransport from 'nodemailer/lib/smtp-transport';
 import type { Config } from '../config/config.ts';
-import type { Message } from './enquiry-message.ts';
 import { buildMail, envelopeOf } from './build-mail.ts';
 import type { Transport } from './transport.ts';
 
-export type SmtpOptions = {
+type SmtpOptions = {
   /** `smtp://user:password@host:587` or `smtps://…`. */
   url: string;
   dkim?: Config['dkim'];
@@ -61,30 +60,33 @@ type Session = {
  * wrong in it. The transport never sends a mail again: the relay knows which ones may have arrived.
  */
 export function smtpTransport(options: SmtpOptions): Transport<string> {
-  const idle = new Set<Session>();
+  const idleSessions = new Set<Session>();
   const takeIdleSession = () => {
-    for (const session of idle) {
-      idle.delete(session);
+    for (const session of idleSessions) {
+      idleSessions.delete(session);
       clearTimeout(session.idleTimer);
       if (!session.connection.destroyed) return session;
     }
     return undefined;
   };
   const closeSession = (session: Session) => {
-    idle.delete(session);
+    idleSessions.delete(session);
     session.connection.quit();
   };
   return {
     send: async (message) => {
+      const mail = await buildMail(message, options.dkim);
       const session = takeIdleSession() ?? (await openSession(options));
       try {
-        const response = await sendInSession(session, message, options);
+        const sent = await session.step<{ response: string }>((done) =>
+          session.connection.send(envelopeOf(message), mail, done),
+        );
         session.mailCount += 1;
         if (session.mailCount < MAX_MAILS_PER_SESSION) {
-          idle.add(session);
+          idleSessions.add(session);
           session.idleTimer = setTimeout(closeSession, IDLE_MS, session);
         } else closeSession(session);
-        return response;
+        return sent?.response ?? '';
       } catch (error) {
         session.connection.close();
         throw error;
@@ -95,7 +97,7 @@ export function smtpTransport(options: SmtpOptions): Transport<string> {
 
 async function openSession(options: SmtpOptions): Promise<Session> {
   const { connection, auth } = prepareConnection(options);
-  const broken = new Promise<never>((_, reject) => {
+  const breakdown = new Promise<never>((_, reject) => {
     connection.on('error', reject);
     // Some sessions end without an error that would reject the step. A step's own error says more, and comes
     // in the same turn.
@@ -103,10 +105,10 @@ async function openSession(options: SmtpOptions): Promise<Session> {
     connection.on('end', () => setImmediate(reject, ended));
   });
   // An idle session may end without harm.
-  broken.catch(() => undefined);
+  breakdown.catch(() => undefined);
   const step: Session['step'] = <Result>(startStep: StartStep<Result>) =>
     Promise.race([
-      broken,
+      breakdown,
       new Promise<Result | undefined>((resolve, reject) =>
         startStep((error, result) => (error ? reject(error) : resolve(result))),
       ),
@@ -119,39 +121,4 @@ async function openSession(options: SmtpOptions): Promise<Session> {
     connection.close();
     throw error;
   }
-}
-
-/**
- * Sends a mail. Only during the session does the server say whether it supports a non-ASCII `Reply-To` (RFC
- * 6531), so the mail is built then.
- */
-async function sendInSession(
-  { connection, step }: Session,
-  message: Message,
-  options: SmtpOptions,
-) {
-  const internals = connection as unknown as Internals;
-  const smtpUtf8 =
-    message.withSmtpUtf8 !== undefined && internals._supportedExtensions.includes('SMTPUTF8');
-  const mail = await buildMail(message, { ...options, smtpUtf8 });
-  if (smtpUtf8) declareUtf8(internals);
-  const sent = await step<{ response: string }>((done) =>
-    connection.send(envelopeOf(message), mail, done),
-  );
-  return sent?.response ?? '';
-}
-
-type Internals = {
-  _supportedExtensions: string[];
-  _sendCommand(line: string, shown?: string): void;
-};
-
-/** Adds SMTPUTF8 to the next `MAIL FROM`. nodemailer does so only for envelope addresses, and ours are ASCII. */
-function declareUtf8(connection: Internals): void {
-  const send = connection._sendCommand.bind(connection);
-  connection._sendCommand = (line, shown) => {
-    const isNext = line.startsWith('MAIL FROM:');
-    if (isNext) connection._sendCommand = send;
-    send(isNext ? `${line} SMTPUTF8` : line, shown);
-  };
 }

@@ -30,7 +30,7 @@ export function createMetrics(options: {
 
   const accepted = counter('frontage_enquiries_accepted_total', 'Answered with success', 'outcome');
   const held = counter('frontage_enquiries_held_total', 'Stored, and held: a filled honeypot');
-  const suspected = counter('frontage_enquiries_suspected_total', 'Stored, and marked');
+  const suspected = counter('frontage_enquiries_suspected_total', 'Stored as suspected spam');
   const refused = counter('frontage_enquiries_refused_total', 'Refused, by reason', 'reason');
   const answer = histogram('frontage_enquiry_answer_seconds', 'From request to answer');
 
@@ -67,7 +67,7 @@ export function createMetrics(options: {
     'Age of the oldest that waits',
     'destination',
   );
-  const suspectedNow = gauge('frontage_mail_suspected', 'Marked enquiries that wait for theirs');
+  const suspectedNow = gauge('frontage_mail_suspected', 'Suspected spam that waits to be mailed');
   const heldNow = gauge('frontage_mail_held', 'Enquiries that are held now');
 
   const pages = counter('frontage_page_requests_total', 'Answers with pages and files', 'status');

@@ -118,7 +118,7 @@ test.each([
   },
 );
 
-test('a held enquiry causes an alert within the hour, and a marked one causes none', async () => {
+test('a held enquiry causes an alert within the hour, and suspected spam causes none', async () => {
   const { service, clock, alerts, mails, enquire } = await withAlerts();
   const fillHoneypot = (message: string) =>
     service.postForm({ message, website: 'https://x.example' });

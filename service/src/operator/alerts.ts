@@ -146,7 +146,7 @@ export function createAlerts(options: SchedulerOptions) {
   };
 }
 
-export type Situation = {
+type Situation = {
   counts: { waiting: number; failed: number; failedElsewhere: number; held: number };
   /** Destinations whose oldest delivery waits too long, and since when; milliseconds since 1970. */
   overdue: { destination: Destination; waiting: number; oldestAt: number }[];
@@ -155,7 +155,7 @@ export type Situation = {
   isStuck: boolean;
 };
 
-export type AlertText = {
+type AlertText = {
   subject: string;
   lines: string[];
   /** The webhook's body; most chat programs show `text`. */

@@ -355,10 +355,10 @@ type Page = { before: number | undefined; limit: number };
 
 async function* readPages<Row extends { key: number }>(
   look: (page: Page) => Promise<Row[]>,
-  most: number,
+  maxCount: number,
 ): AsyncIterable<Omit<Row, 'key'>[]> {
   let before: number | undefined;
-  for (let left = most; left > 0;) {
+  for (let left = maxCount; left > 0;) {
     const limit = Math.min(left, PAGE_SIZE);
     const page = await look({ before, limit });
     yield page.map(({ key, ...record }) => {

@@ -20,11 +20,11 @@ const TIMEOUT_MS = 10 * MINUTE;
 
 const TABLES = ['enquiry', 'delivery', 'dedupe', 'operator_log'] as const;
 
-export type TableCounts = Record<(typeof TABLES)[number], number>;
+type TableCounts = Record<(typeof TABLES)[number], number>;
 
 /**
  * Copies all rows with their keys into an empty database, from one consistent view and in one transaction:
- * completely, or not at all. The rate limits of networks start anew.
+ * completely, or not at all.
  *
  * @throws {NothingDone} when a service runs on one of them, or the target holds data
  */

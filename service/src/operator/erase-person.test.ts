@@ -74,7 +74,7 @@ test.each(['SQLite', 'PostgreSQL'])(
     };
     const store = await openStore(parseDatabase(address, cwd) ?? expect.fail(address));
     const emails = ['ada@example.org', 'mailto:Ada@Example.org', '', 'eve@example.org'];
-    await store.accept(emails.map((email, at) => aRow({ publicId: `id${at}`, email })));
+    await store.accept(emails.map((email, index) => aRow({ publicId: `id${index}`, email })));
     await store.close();
     const backup = `sqlite:${join(cwd, 'backup.db')}`;
     await run('copy', '--from', address, '--to', backup);

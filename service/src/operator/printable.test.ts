@@ -10,7 +10,6 @@ const record: EnquiryRecord = {
   email: 'ada@example.org',
   message: 'Hello',
   services: 'audits',
-  spamScore: 0,
   language: null,
   fields: null,
   createdAt: 0,

@@ -24,15 +24,15 @@ export function createRetention(
   const { config, store, clock, log, isStopping = () => false } = options;
   const { RETENTION_SENT_DAYS: sent, RETENTION_RECORD_DAYS: record } = config.settings;
   const { TIME_ZONE: timeZone } = config.settings;
-  let last: number | undefined;
+  let steadyBefore: number | undefined;
   let isBehind = false;
   // An earlier process may have deleted rows and then been stopped.
   let isVacuumDue = true;
 
   async function passedTime(): Promise<number> {
     const steady = clock.steady();
-    const elapsed = steady - (last ?? steady);
-    last = steady;
+    const elapsed = steady - (steadyBefore ?? steady);
+    steadyBefore = steady;
     const now = clock.now();
     const passed = await store.passTime({ now, most: 2 * elapsed });
     if (now - passed > DAY && !isBehind)

@@ -10,10 +10,9 @@ export type NewEnquiry = {
   services: string;
   /** Answers to the company's added fields, as JSON; null when it had added none. */
   fields: string | null;
-  spamScore: number;
   /** The honeypot was filled in: nothing is sent until an operator releases it. */
   held: boolean;
-  /** Suspected spam: sent marked, after the others. */
+  /** Suspected spam: sent after the others. */
   suspected: boolean;
   messageId: string;
   planned: PlannedDestination[];
@@ -55,14 +54,14 @@ function acceptTogether(database: Database, batch: NewEnquiry[]): Promise<Accept
     if (database.kind === 'postgres') await lockKeys(trx, batch);
     const known = await findKnown(trx, batch);
     const answers = batch.map((enquiry) => deduplicate(enquiry, known));
-    const fresh = batch.filter((_, i) => answers[i] === undefined);
-    if (fresh.length > 0) await insertEnquiries(trx, fresh, database.time);
-    const clean = new Map<string, NewEnquiry>();
+    const newEnquiries = batch.filter((_, i) => answers[i] === undefined);
+    if (newEnquiries.length > 0) await insertEnquiries(trx, newEnquiries, database.time);
+    const cleanCopies = new Map<string, NewEnquiry>();
     batch.forEach((enquiry, i) => {
       const answer = answers[i];
-      if (answer?.outcome === 'known' && !enquiry.held) clean.set(answer.publicId, enquiry);
+      if (answer?.outcome === 'known' && !enquiry.held) cleanCopies.set(answer.publicId, enquiry);
     });
-    const released = await releaseHeld(trx, clean, database.time);
+    const released = await releaseHeld(trx, cleanCopies, database.time);
     return batch.map((enquiry, i): Acceptance => {
       const { publicId } = enquiry;
       const answer = answers[i] ?? { outcome: 'stored', publicId };

@@ -11,9 +11,9 @@ export type ClaimedDelivery = Awaited<ReturnType<typeof lease>>[number];
 
 export type Capacity = {
   destination: Destination;
-  usual: number;
-  /** How many suspected ones, if fewer usual ones are due. */
-  suspected: number;
+  limit: number;
+  /** How many of them may be suspected spam. */
+  suspectedLimit: number;
   /** The enquiries that this process delivers now: after a jump of the clock, their leases may seem to have ended. */
   inFlight: number[];
 };
@@ -21,28 +21,15 @@ export type Capacity = {
 export type ClaimRequest = { owner: string; now: number; leaseMs: number; capacities: Capacity[] };
 
 /**
- * Claims the deliveries that are due, oldest first, for each destination. On PostgreSQL several processes
- * share the work: each skips what another has locked.
+ * Claims the deliveries that are due for each destination, oldest first, and suspected spam after the others. On
+ * PostgreSQL several processes share the work: each skips what another has locked.
  */
 export async function claim(database: Database, request: ClaimRequest): Promise<ClaimedDelivery[]> {
   return database.db.transaction().execute(async (trx) => {
     const claimed: ClaimedDelivery[] = [];
     for (const capacity of request.capacities) {
       const channelRequest = { ...request, ...capacity };
-      const usual = await findDue(database, trx, {
-        ...channelRequest,
-        limit: capacity.usual,
-        isSuspected: false,
-      });
-      const suspected =
-        usual.length < capacity.usual
-          ? await findDue(database, trx, {
-              ...channelRequest,
-              limit: capacity.suspected,
-              isSuspected: true,
-            })
-          : [];
-      const ids = [...usual, ...suspected];
+      const ids = await findDue(database, trx, channelRequest);
       if (ids.length > 0) claimed.push(...(await lease(database, trx, { ...channelRequest, ids })));
     }
     return claimed;
@@ -52,42 +39,37 @@ export async function claim(database: Database, request: ClaimRequest): Promise<
 async function findDue(
   { kind, time }: Database,
   trx: Transaction<Tables>,
-  {
-    destination,
-    isSuspected,
-    limit,
-    now,
-    leaseMs,
-    inFlight,
-  }: Capacity & ClaimRequest & { limit: number; isSuspected: boolean },
+  { destination, limit, suspectedLimit, now, leaseMs, inFlight }: Capacity & ClaimRequest,
 ): Promise<number[]> {
-  if (limit <= 0) return [];
   let query = trx
     .selectFrom('delivery')
-    .select('enquiry_id')
+    .select(['enquiry_id', 'suspected'])
     .where('destination', '=', destination)
-    .where('suspected', '=', isSuspected ? 1 : 0)
     .where((eb) => {
-      const at = time(now);
-      const after = (ms: number) => eb(at, '+', ms);
+      const present = time(now);
+      const after = (ms: number) => eb(present, '+', ms);
       return eb.or([
         eb.and([
           eb('state', '=', 'queued'),
           // A time further off than any pause comes from a clock that ran ahead.
-          eb.or([eb('next_at', '<=', at), eb('next_at', '>', after(2 * MAX_PAUSE_MS))]),
+          eb.or([eb('next_at', '<=', present), eb('next_at', '>', after(2 * MAX_PAUSE_MS))]),
         ]),
         eb.and([
           eb('state', '=', 'sending'),
-          eb.or([eb('lease_until', '<=', at), eb('lease_until', '>', after(2 * leaseMs))]),
+          eb.or([eb('lease_until', '<=', present), eb('lease_until', '>', after(2 * leaseMs))]),
         ]),
       ]);
     })
     .where(stateIn('queued', 'sending'))
+    .orderBy('suspected')
     .orderBy('next_at')
     .limit(limit);
   if (inFlight.length > 0) query = query.where('enquiry_id', 'not in', inFlight);
   if (kind === 'postgres') query = query.forUpdate().skipLocked();
-  return (await query.execute()).map((row) => row.enquiry_id);
+  const due = await query.execute();
+  return due
+    .filter(({ suspected }, i) => suspected === 0 || i < suspectedLimit)
+    .map((row) => row.enquiry_id);
 }
 
 async function lease(

@@ -66,24 +66,24 @@ export async function findKnown(trx: Transaction<Tables>, batch: NewEnquiry[]) {
  * Releases held enquiries that came again with an empty honeypot. Autofill can fill it in too; a second copy with an
  * empty one shows that a person sent both.
  *
- * @param clean copies with an empty honeypot, by the public id of the stored one
+ * @param cleanCopies copies with an empty honeypot, by the public id of the stored one
  */
 export async function releaseHeld(
   trx: Transaction<Tables>,
-  clean: Map<string, NewEnquiry>,
+  cleanCopies: Map<string, NewEnquiry>,
   time: Database['time'],
 ): Promise<Set<string>> {
-  if (clean.size === 0) return new Set();
+  if (cleanCopies.size === 0) return new Set();
   const held = await trx
     .selectFrom('enquiry')
     .innerJoin('delivery', 'delivery.enquiry_id', 'enquiry.id')
     .select(['id', 'public_id as publicId', 'message_id as messageId'])
-    .where('public_id', 'in', [...clean.keys()])
+    .where('public_id', 'in', [...cleanCopies.keys()])
     .where('destination', '=', 'mail')
     .where('state', '=', 'held')
     .execute();
   for (const heldEnquiry of held) {
-    const copy = clean.get(heldEnquiry.publicId);
+    const copy = cleanCopies.get(heldEnquiry.publicId);
     if (!copy) continue;
     await trx
       .updateTable('delivery')

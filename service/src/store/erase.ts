@@ -123,11 +123,11 @@ export async function passTime(
       .executeTakeFirst());
   if (!known) return now;
   const passed = Math.min(now, known.at + most);
-  const at = Math.max(passed, known.at);
+  const ageClock = Math.max(passed, known.at);
   await db
     .insertInto('retention_clock')
-    .values({ id: 1, at })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet({ at }))
+    .values({ id: 1, at: ageClock })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ at: ageClock }))
     .execute();
   return passed;
 }

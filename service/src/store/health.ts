@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { stateIn, type Database } from '../db/database.ts';
 import { type Destination, DESTINATIONS } from '../db/tables.ts';
 
-export type DestinationHealth = {
+type DestinationHealth = {
   /** How many are queued or in flight, including suspected ones. */
   waiting: number;
   failed: number;
@@ -20,7 +20,7 @@ export type DeliveryHealth = {
 
 /** Counts the deliveries by state. This also proves that the database answers. */
 export async function health({ db }: Database): Promise<DeliveryHealth> {
-  const waiting = await db
+  const waitingCounts = await db
     .selectFrom('delivery')
     .select((eb) => [
       'destination',
@@ -31,25 +31,28 @@ export async function health({ db }: Database): Promise<DeliveryHealth> {
     .where(stateIn('queued', 'sending'))
     .groupBy(['destination', 'suspected'])
     .execute();
-  const stopped = await db
+  const stoppedCounts = await db
     .selectFrom('delivery')
     .select((eb) => ['destination', 'state', eb.fn.countAll<number>().as('count')])
     .where(stateIn('failed', 'held'))
     .groupBy(['destination', 'state'])
     .execute();
-  const oldest = await db
+  const oldestEnquiries = await db
     .selectFrom('enquiry')
-    .select(['id', 'created_at as at'])
-    .where('id', 'in', waiting.length > 0 ? waiting.map((row) => row.oldest) : [0])
+    .select(['id', 'created_at as createdAt'])
+    .where('id', 'in', waitingCounts.length > 0 ? waitingCounts.map((row) => row.oldest) : [0])
     .execute();
   const stoppedCount = (name: Destination, state: 'failed' | 'held') =>
-    stopped.find((row) => row.destination === name && row.state === state)?.count ?? 0;
+    stoppedCounts.find((row) => row.destination === name && row.state === state)?.count ?? 0;
   const mailCount = (suspected: number) =>
-    waiting.find((row) => row.destination === 'mail' && row.suspected === suspected)?.count ?? 0;
+    waitingCounts.find((row) => row.destination === 'mail' && row.suspected === suspected)?.count ??
+    0;
   const healthOf = (name: Destination): DestinationHealth => {
-    const rows = waiting.filter((row) => row.destination === name);
+    const rows = waitingCounts.filter((row) => row.destination === name);
     const ids = rows.map((row) => row.oldest);
-    const times = oldest.filter(({ id }) => ids.includes(id)).map(({ at: createdAt }) => createdAt);
+    const times = oldestEnquiries
+      .filter(({ id }) => ids.includes(id))
+      .map(({ createdAt }) => createdAt);
     return {
       waiting: rows.reduce((sum, row) => sum + row.count, 0),
       failed: stoppedCount(name, 'failed'),

@@ -14,7 +14,7 @@ type StoredEnquiry = NewEnquiry & { id: number };
 export const acknowledgementName = (publicId: string) => `${publicId}.ack`;
 
 /** The id by which a receiver recognizes a delivery that is sent again. */
-const messageIds: Record<Destination, (of: NewEnquiry) => string> = {
+const messageIds: Record<Destination, (enquiry: NewEnquiry) => string> = {
   mail: ({ messageId }) => messageId,
   webhook: ({ publicId }) => `msg_${publicId}`,
   acknowledgement: ({ publicId, messageId }) =>
@@ -37,7 +37,6 @@ export async function insertEnquiries(
         message: enquiry.message,
         services: enquiry.services,
         fields: enquiry.fields,
-        spam_score: enquiry.spamScore,
         created_at: enquiry.createdAt,
         digest: enquiry.digest,
         language: enquiry.language,

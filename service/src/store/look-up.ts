@@ -25,7 +25,7 @@ export type EnquiryRecord = Awaited<
   ReturnType<ReturnType<typeof selectRecords>['execute']>
 >[number];
 
-export type WholeEnquiry = Awaited<ReturnType<typeof readWhole>>[number];
+type WholeEnquiry = Awaited<ReturnType<typeof readWhole>>[number];
 
 /** With the key to ask for the next page. */
 export type ListedEnquiry = EnquiryRecord & { key: number };
@@ -131,8 +131,8 @@ export async function idsByEmail(
 export async function exportByEmail(database: Database, email: string): Promise<WholeEnquiry[]> {
   const publicIds = await idsByEmail(database, { email, limit: Infinity });
   const found: WholeEnquiry[] = [];
-  for (let at = 0; at < publicIds.length; at += SEARCH_BATCH)
-    found.push(...(await readWhole(database.db, publicIds.slice(at, at + SEARCH_BATCH))));
+  for (let start = 0; start < publicIds.length; start += SEARCH_BATCH)
+    found.push(...(await readWhole(database.db, publicIds.slice(start, start + SEARCH_BATCH))));
   return found;
 }
 

@@ -10,7 +10,7 @@ export type Retry = {
 };
 
 /** How many deliveries `retry` found. */
-export type RetryCounts = {
+type RetryCounts = {
   /** Deliveries that had failed, and are queued with all their attempts. */
   failed: number;
   /** Deliveries that waited for their next attempt, which is due now; earlier attempts still count. */
@@ -58,7 +58,7 @@ export async function retry({ db, time }: Database, retry: Retry): Promise<Retry
   });
 }
 
-/** Queues held enquiries. Somebody has read them, so they are no longer suspected. */
+/** Queues held enquiries. Somebody has read them, so they are no longer suspected spam. */
 export async function release(
   { db, time }: Database,
   { publicIds, now }: { publicIds: string[]; now: number },

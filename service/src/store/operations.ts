@@ -10,7 +10,6 @@ import {
 } from './look-up.ts';
 import { claim, releaseLeases, settle } from './claim.ts';
 import { health, size } from './health.ts';
-import * as networks from './network-use.ts';
 import * as moves from './move.ts';
 import * as operatorLog from './operator-log.ts';
 import type { Database } from '../db/database.ts';
@@ -30,7 +29,6 @@ export const operations = {
   exportByEmail,
   exportPage,
   ...erasures,
-  ...networks,
   ...moves,
   ...operatorLog,
   vacuum: (database: Database) => database.vacuum(),

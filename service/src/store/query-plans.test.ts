@@ -56,8 +56,8 @@ const works: [name: string, work: (database: Database) => Promise<unknown>][] = 
     (database) => {
       const capacities = (['mail', 'webhook', 'acknowledgement'] as const).map((destination) => ({
         destination,
-        usual: 4,
-        suspected: 1,
+        limit: 4,
+        suspectedLimit: 3,
         inFlight: [7],
       }));
       return claim(database, { owner: 'me', now: 2_000, leaseMs: 1_000, capacities });

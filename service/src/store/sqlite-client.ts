@@ -55,21 +55,21 @@ function startThread(options: SqliteOptions, died: (error: StoreError) => void) 
   const worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), {
     workerData: options,
   });
-  const waiting = new Map<number, PromiseWithResolvers<unknown>>();
+  const pendingCalls = new Map<number, PromiseWithResolvers<unknown>>();
   let next = 0;
   let gone: StoreError | undefined;
 
   worker.on('message', ({ id, value, error }: WorkerReply) => {
-    const asked = waiting.get(id);
-    waiting.delete(id);
-    if (error) asked?.reject(new StoreError(error.message, error.code));
-    else asked?.resolve(value);
+    const call = pendingCalls.get(id);
+    pendingCalls.delete(id);
+    if (error) call?.reject(new StoreError(error.message, error.code));
+    else call?.resolve(value);
   });
   const end = (reason: string) => {
     if (gone) return;
     gone = new StoreError(`the database thread has ended: ${reason}`, 'WORKER');
-    for (const asked of waiting.values()) asked.reject(gone);
-    waiting.clear();
+    for (const call of pendingCalls.values()) call.reject(gone);
+    pendingCalls.clear();
     died(gone);
   };
   worker.on('error', (error) => end(error instanceof Error ? error.message : String(error)));
@@ -80,11 +80,11 @@ function startThread(options: SqliteOptions, died: (error: StoreError) => void) 
     terminate: () => worker.terminate(),
     ask: (name: WorkerRequest['name'], args: unknown[] = []): Promise<unknown> => {
       if (gone) return Promise.reject(gone);
-      const asked = Promise.withResolvers<unknown>();
+      const call = Promise.withResolvers<unknown>();
       const question: WorkerRequest = { id: ++next, name, args };
-      waiting.set(question.id, asked);
+      pendingCalls.set(question.id, call);
       worker.postMessage(question);
-      return asked.promise;
+      return call.promise;
     },
   };
 }

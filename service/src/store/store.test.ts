@@ -12,10 +12,10 @@ import { openSqlite } from '../db/sqlite.ts';
 import { openStore, type Store } from './store.ts';
 import { temporaryFolderOfFile } from '../../../test/temporary-folder.ts';
 
-const capacityFor = (usual: number, suspected = 0): Capacity => ({
+const capacityFor = (limit: number, suspectedLimit = 0): Capacity => ({
   destination: 'mail',
-  usual,
-  suspected,
+  limit,
+  suspectedLimit,
   inFlight: [],
 });
 
@@ -233,7 +233,7 @@ describe.each(kinds)('on %s', (kind, make) => {
       'other@example.net/person@example.org',
       `${'other@example.net '.repeat(200)}person@example.org`,
     ];
-    await store.accept(spellings.map((email, at) => aRow({ publicId: `${at}`, email })));
+    await store.accept(spellings.map((email, index) => aRow({ publicId: `${index}`, email })));
     const otherAddresses = [
       'a.person@example.org',
       'person@example.org.uk',
@@ -254,7 +254,7 @@ describe.each(kinds)('on %s', (kind, make) => {
   });
 
   test('a search finds words in every text, however they were written', async () => {
-    const filler = Array.from({ length: 250 }, (_, at) => aRow({ message: `filler ${at}` }));
+    const filler = Array.from({ length: 250 }, (_, index) => aRow({ message: `filler ${index}` }));
     await store.accept([
       aRow({ publicId: 'two', email: 'eve@example.net, person@example.org', name: '' }),
       aRow({ publicId: 'text', message: 'My other address is\nPerson@Example.org' }),
@@ -285,19 +285,19 @@ describe.each(kinds)('on %s', (kind, make) => {
     expect(await search('filler')).toHaveLength(9);
   });
 
-  test('marked enquiries are claimed when no other is due, with a limit of their own', async () => {
+  test('suspected spam is claimed after the others, with a limit of its own', async () => {
     await store.accept(Array.from({ length: 50 }, () => aRow({ suspected: true })));
     await store.accept([aRow({ publicId: 'a' }), aRow({ publicId: 'b' }), aRow({ publicId: 'c' })]);
-    const claim = async (usual: number) => {
-      const rows = await store.claim(claimOf('me', { capacities: [capacityFor(usual, 1)] }));
-      return rows.map(({ suspected, publicId }) => (suspected ? 'marked' : publicId));
+    const claim = async () => {
+      const rows = await store.claim(claimOf('me', { capacities: [capacityFor(3, 2)] }));
+      return rows.map(({ suspected, publicId }) => (suspected ? 'suspected' : publicId));
     };
+    await store.accept([aRow({ publicId: 'd' })]);
     // Those of the same moment come in any order.
-    const [first, second] = [await claim(2), await claim(2)];
-    expect([...first, ...second].toSorted()).toEqual(['a', 'b', 'c', 'marked']);
-    expect(second[1]).toBe('marked');
-    expect(await claim(2)).toEqual(['marked']);
-    expect(await claim(0)).toEqual([]);
+    const [first, second] = [await claim(), await claim()];
+    expect([...first, ...second].toSorted()).toEqual(['a', 'b', 'c', 'd', 'suspected']);
+    expect(second[1]).toBe('suspected');
+    expect(await claim()).toEqual(['suspected', 'suspected']);
   });
 
   test('each delivery of an enquiry is claimed and settled separately', async () => {
@@ -385,10 +385,10 @@ describe.each(kinds)('on %s', (kind, make) => {
       await store.accept([aRow({ publicId, planned: ['webhook'] })]);
     await store.accept([aRow({ publicId: 'held', held: true })]);
     const claimed = await store.claim(claimOf('me'));
-    const of = (name: string) => claimed.find(({ publicId }) => publicId === name);
+    const claimedAs = (name: string) => claimed.find(({ publicId }) => publicId === name);
     const settlements = [
-      aSettlement(of('waits'), { state: 'queued', attempts: 7, pauseMs: 3_600_000 }),
-      aSettlement(of('sent')),
+      aSettlement(claimedAs('waits'), { state: 'queued', attempts: 7, pauseMs: 3_600_000 }),
+      aSettlement(claimedAs('sent')),
     ];
     await store.settle({ now: Date.now(), settlements });
     expect(await store.claim(claimOf('me'))).toEqual([]);

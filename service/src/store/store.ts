@@ -18,7 +18,7 @@ export type Store = {
     : never;
 } & { close(): Promise<void> };
 
-export type StoreOptions = Omit<SqliteOptions, 'file'> & {
+type StoreOptions = Omit<SqliteOptions, 'file'> & {
   /** Called when a connection or the database thread broke and was replaced. */
   onError?: (error: Error) => void;
   /** Called when nothing can be stored any more until the process is restarted. */

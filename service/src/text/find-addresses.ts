@@ -5,7 +5,7 @@ const separator = /[\s<>()[\],;:"\\、“”„«»]/;
 
 const host = /^[\p{L}\p{M}\p{N}._。-]*/u;
 
-const plain = (text: string) => text.normalize('NFKC').toLowerCase();
+const normalize = (text: string) => text.normalize('NFKC').toLowerCase();
 
 /**
  * Finds every address in a text, however it is written: after a name, two in one field, as a link, in
@@ -18,18 +18,18 @@ export function findAddresses(text: string): string[] {
     .replace(/\p{Cf}/gu, '')
     .replace(/%([2-7][\da-f])/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
     .split(/[@＠﹫]/);
-  const found = pieces.slice(1).flatMap((after, at) => {
-    const own = (pieces[at] ?? '').trim();
+  const addresses = pieces.slice(1).flatMap((after, index) => {
+    const piece = (pieces[index] ?? '').trim();
     // The host after the previous @ belongs to that address.
-    const before = at === 0 ? own : own.replace(host, '');
+    const before = index === 0 ? piece : piece.replace(host, '');
     // Short pieces: normalizing many marks, or converting them to Punycode, takes quadratic time.
-    const local = plain(before.slice(-64))
+    const local = normalize(before.slice(-64))
       .split(separator)
       .at(-1)
       ?.replace(/^['’‘/|&]+/, '');
-    const [domain = ''] = host.exec(plain(after.trimStart().slice(0, 255))) ?? [];
+    const [domain = ''] = host.exec(normalize(after.trimStart().slice(0, 255))) ?? [];
     const bare = domain.replace(/[.。-]+$/, '');
     return local && bare ? [`${local}@${domainToASCII(bare) || bare}`] : [];
   });
-  return found.length > 0 ? found : [text.trim().toLowerCase()];
+  return addresses.length > 0 ? addresses : [text.trim().toLowerCase()];
 }

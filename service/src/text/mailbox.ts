@@ -2,8 +2,8 @@ import { domainToASCII } from 'node:url';
 
 export type Mailbox = { name: string; address: string };
 
-// RFC 5322's dot-atom in ASCII, at most 64 characters (RFC 5321, 4.5.3.1.1). Quoted local parts and SMTPUTF8
-// are left out: a header gets only a text that is certainly one address.
+// RFC 5322's dot-atom in ASCII, at most 64 characters (RFC 5321, 4.5.3.1.1). Quoted local parts are left out: a header
+// gets only a text that is certainly one address. So are those of RFC 6531, which many mail servers do not take.
 const localPart = /^(?=.{1,64}$)[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
 const domain =
   /^(?=.{1,253}$)([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)*[a-z\d]([a-z\d-]{0,61}[a-z\d])?$/i;
@@ -11,23 +11,10 @@ const domain =
 /** The longest address, in characters: RFC 5321, 4.5.3.1. */
 const MAX_ADDRESS_LENGTH = 64 + 1 + 255;
 
-// RFC 6531, 3.3, adds letters, marks and digits of any script to the dot-atom. The rest of Unicode (spaces,
-// punctuation, bidirectional controls) stays out.
-const internationalPart =
-  /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;
-
 /** Parses one address strictly. International domains become their ASCII form (RFC 5891). */
 export function parseAddress(text: string): string | undefined {
   const [local, host] = split(text) ?? [];
   return local && localPart.test(local) ? `${local}@${host}` : undefined;
-}
-
-/** Parses one address whose local part is not ASCII (RFC 6531), which only a server with SMTPUTF8 accepts. */
-export function parseInternationalAddress(text: string): string | undefined {
-  if (text.length > MAX_ADDRESS_LENGTH) return undefined;
-  const [local, host] = split(text.normalize('NFC')) ?? [];
-  if (!local || localPart.test(local) || !internationalPart.test(local)) return undefined;
-  return Buffer.byteLength(local) <= 64 ? `${local}@${host}` : undefined;
 }
 
 /** Returns the domain of a parsed address. */
@@ -55,12 +42,12 @@ export function canonicalAddress(email: string): string | undefined {
 
 /** Checks the length first: Punycode and normalization take quadratic time. */
 function split(text: string): [local: string, host: string] | undefined {
-  const at = text.lastIndexOf('@');
-  if (at < 1 || at > 64 || text.length > MAX_ADDRESS_LENGTH) return undefined;
+  const atSign = text.lastIndexOf('@');
+  if (atSign < 1 || atSign > 64 || text.length > MAX_ADDRESS_LENGTH) return undefined;
   // An encoded word (RFC 2047) would be decoded, and could hide another address or a line's end.
   if (text.includes('=?')) return undefined;
-  const host = domainToASCII(text.slice(at + 1));
-  return domain.test(host) ? [text.slice(0, at), host] : undefined;
+  const host = domainToASCII(text.slice(atSign + 1));
+  return domain.test(host) ? [text.slice(0, atSign), host] : undefined;
 }
 
 /** Parses `address`, `Name <address>` or `"Name, Inc." <address>`, the format of the settings. */

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 
 /**
  * Returns the networks of an address, from the narrowest to the widest, in steps of 8 bits. A household has a
- * whole /64 of IPv6 and would never run out of addresses, a data centre's customer often a /48 (RFC 6177),
+ * whole /64 of IPv6 and would never run out of addresses, a data center's customer often a /48 (RFC 6177),
  * and a provider a /32.
  *
  * @returns keys, the same for all addresses of one network; all texts that are not an address share one

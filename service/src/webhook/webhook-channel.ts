@@ -22,7 +22,6 @@ export function webhookChannel({ url, keys, now, timeoutMs }: Options): Channel 
     destination: 'webhook',
     successMessage: 'webhook delivered',
     concurrency: 4,
-    suspectedConcurrency: 1,
     deliver: async (claimed) => {
       const body = payload(claimed);
       const headers = signed(claimed.messageId, now(), body, keys);
@@ -49,7 +48,6 @@ function payload(claimed: ClaimedDelivery): string {
       language: claimed.language,
       receivedAt,
       suspected: claimed.suspected,
-      spamScore: claimed.spamScore,
     },
   });
 }

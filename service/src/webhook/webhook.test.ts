@@ -122,7 +122,7 @@ test.each<[name: string, answer: ReceiverAnswer, row: object]>([
     { state: 'sent', lastCode: '200' },
   ],
 ])('a receiver that answers %s leaves the row in the expected state', async (_, answer, row) => {
-  const patience = answer === 'hang' ? 5_000 : undefined;
+  const patience = answer === 'hang' ? 2_000 : undefined;
   const { receiver, service, attempt } = await start(() => answer, patience);
   await service.post(anEnquiry());
   expect(await attempt()).toMatchObject(row);

