@@ -66,15 +66,15 @@ function landscape(seed: number, width: number, height: number): string {
   const next = numbers(seed);
   const [sky, glow, land] = [200 + next() * 40, 15 + next() * 35, 150 + next() * 80];
   const sun = `<circle cx="${width * (0.2 + next() * 0.6)}" cy="${height * (0.2 + next() * 0.2)}" r="${height * 0.07}" fill="hsl(${glow + 15} 90% 88%)"/>`;
-  const ridges = Array.from({ length: 5 }, (_, at) => {
-    const base = height * (0.45 + at * 0.12);
+  const ridges = Array.from({ length: 5 }, (_, index) => {
+    const base = height * (0.45 + index * 0.12);
     const [wave, swing, shift] = [2 + next() * 4, height * (0.03 + next() * 0.06), next() * 6];
     const points = Array.from({ length: 81 }, (_, step) => {
       const x = (step / 80) * width;
       const rough = (next() - 0.5) * height * 0.012;
       return `${x.toFixed(0)},${(base + Math.sin((step / 80) * wave * Math.PI + shift) * swing + rough).toFixed(0)}`;
     });
-    return `<polygon fill="hsl(${land + at * 8} ${22 + at * 4}% ${62 - at * 12}%)" points="0,${height} ${points.join(' ')} ${width},${height}"/>`;
+    return `<polygon fill="hsl(${land + index * 8} ${22 + index * 4}% ${62 - index * 12}%)" points="0,${height} ${points.join(' ')} ${width},${height}"/>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><linearGradient id="sky" x2="0" y2="1"><stop stop-color="hsl(${sky} 45% 42%)"/><stop offset=".6" stop-color="hsl(${glow} 75% 80%)"/></linearGradient></defs><path fill="url(#sky)" d="M0 0h${width}v${height}H0z"/>${sun}${ridges.join('')}</svg>`;
 }
@@ -84,8 +84,8 @@ function grainOf(seed: number, grain: number, side: number, coarse: number): Pro
   const next = numbers(seed + 99 + coarse);
   const grains = Math.ceil(side / coarse);
   const pixels = Buffer.alloc(grains * grains);
-  for (let at = 0; at < pixels.length; at += 1)
-    pixels[at] = Math.round(128 + (next() + next() - 1) * 110 * grain);
+  for (let index = 0; index < pixels.length; index += 1)
+    pixels[index] = Math.round(128 + (next() + next() - 1) * 110 * grain);
   return sharp(pixels, { raw: { width: grains, height: grains, channels: 1 } })
     .resize(side, side)
     .toColourspace('srgb')

@@ -31,7 +31,7 @@ export function resolveOnHost(host: string, dist: string): (address: string) => 
     const file = `${folder}/404.html`;
     return isFile(file) || folder === '' ? file : notFound(folder, nearest);
   };
-  const to = (rule: Rule, rest: string, search: string) => {
+  const targetOf = (rule: Rule, rest: string, search: string) => {
     const [, start = '', hash = ''] =
       /^([^#]*)(.*)$/s.exec(rule.to.replace(/:(splat|rest\*)$/, () => rest)) ?? [];
     return `${start}${start.includes('?') ? '' : search}${hash}`;
@@ -62,7 +62,7 @@ export function resolveOnHost(host: string, dist: string): (address: string) => 
         if (rule.status >= 400) return { status: rule.status, file: rule.to };
         return {
           status: rule.status,
-          location: to(rule, rest ?? '', rule.query?.length ? '' : search),
+          location: targetOf(rule, rest ?? '', rule.query?.length ? '' : search),
         };
       }
       return file ? { status: 200, file } : { status: 404, file: notFound(path, false) };
@@ -70,11 +70,12 @@ export function resolveOnHost(host: string, dist: string): (address: string) => 
     cloudflare: (path, search) => {
       const { fixed, starred } = cloudflareRules(readBuilt('_redirects'));
       const exact = fixed.find(({ from }) => from === path);
-      if (exact) return { status: exact.status, location: to(exact, '', search) };
+      if (exact) return { status: exact.status, location: targetOf(exact, '', search) };
       for (const rule of starred) {
         const [, rest] =
           new RegExp(`^${escaped(rule.from).replace('\\*', '(.*)')}$`).exec(path) ?? [];
-        if (rest !== undefined) return { status: rule.status, location: to(rule, rest, search) };
+        if (rest !== undefined)
+          return { status: rule.status, location: targetOf(rule, rest, search) };
       }
       const bare = path.replace(/\.html$|(?!^)\/$/, '');
       const file = find(decodeURIComponent(bare));
@@ -102,7 +103,7 @@ export function resolveOnHost(host: string, dist: string): (address: string) => 
         if (has.some(({ key, value }) => !new RegExp(`^${value}$`).test(requested.get(key) ?? '')))
           continue;
         const rule = { from: source, to: destination, status: statusCode };
-        return { status: statusCode, location: to(rule, rest, has.length > 0 ? '' : search) };
+        return { status: statusCode, location: targetOf(rule, rest, has.length > 0 ? '' : search) };
       }
       const file = find(decodeURIComponent(path));
       return file ? { status: 200, file } : { status: 404, file: notFound(path, false) };
@@ -151,10 +152,10 @@ function netlifyRules(text: string): Rule[] {
     .filter(Boolean)
     .map((line) => {
       const [from = '', ...words] = line.split(' ');
-      const at = words.findIndex((word) => /^(\/|https?:)/.test(word));
-      const [target = '', status = ''] = words.slice(at);
+      const start = words.findIndex((word) => /^(\/|https?:)/.test(word));
+      const [target = '', status = ''] = words.slice(start);
       const query = words
-        .slice(0, at)
+        .slice(0, start)
         .map((one) => one.split(/=(.*)/s) as unknown as [string, string]);
       return {
         from,

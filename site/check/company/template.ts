@@ -21,8 +21,8 @@ export function findTemplateTexts(folder: string): TemplateText[] {
     const lines = file.endsWith('.md') ? body.split('\n') : [];
     return [
       ...fields,
-      ...lines.flatMap((text, at) =>
-        isTemplateText(text) ? [{ file, line: bodyStart + at }] : [],
+      ...lines.flatMap((text, index) =>
+        isTemplateText(text) ? [{ file, line: bodyStart + index }] : [],
       ),
     ];
   });

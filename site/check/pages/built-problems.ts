@@ -14,7 +14,7 @@ const validator = new HtmlValidate(
     root: true,
     extends: ['html-validate:recommended'],
     rules: {
-      // Equivalent forms that serialisers write, such as React's.
+      // Equivalent forms that serializers write, such as React's.
       'attr-case': 'off',
       'attribute-boolean-style': 'off',
       'void-style': 'off',

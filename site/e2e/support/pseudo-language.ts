@@ -56,7 +56,10 @@ function inFields(kind: FileKind, data: unknown): unknown {
     const key = path.at(-1);
     const holder = path
       .slice(0, -1)
-      .reduce<unknown>((at, step) => (at as Record<PropertyKey, unknown>)[step], translated);
+      .reduce<unknown>(
+        (parent, step) => (parent as Record<PropertyKey, unknown>)[step],
+        translated,
+      );
     if (key === undefined) continue;
     const { maxLength = Infinity } = schema as { maxLength?: number };
     const padded = pseudo(value as string);

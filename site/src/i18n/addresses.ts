@@ -71,13 +71,13 @@ export type WithheldPage = {
 /**
  * Lists the pages of a folder that are not public.
  *
- * @param of the files to consider, with their fields
+ * @param contents the files to consider, with their fields
  */
 export function findWithheld(
-  of: readonly { kind: FileKind; file: string; data: object }[],
+  contents: readonly { kind: FileKind; file: string; data: object }[],
   today = todayAtCompany(),
 ): WithheldPage[] {
-  return of
+  return contents
     .filter(({ kind }) => publishableKinds.includes(kind))
     .flatMap(({ kind, file, data }) => {
       const reason = withheldReason(data, today);

@@ -51,9 +51,9 @@ export function composeLanguage(
     if (kind === files.company || kind === files.redirects || isShared(file)) continue;
     const translated = isTranslated(folder, language, file, { withWaiting });
     if (!translated && !isNeutral(kind)) continue;
-    const from = translated ? join(folder, language, file) : join(folder, file);
-    contentByFile.set(file, readFileSync(from));
-    const { name, title = '' } = fieldsOf(from);
+    const source = translated ? join(folder, language, file) : join(folder, file);
+    contentByFile.set(file, readFileSync(source));
+    const { name, title = '' } = fieldsOf(source);
     for (const path of addressesOf(kind, file, fieldsOf(join(folder, file))))
       titles.set(path, String(name ?? title));
   }

@@ -85,7 +85,7 @@ function Added({ field, isReturned }: AddedProps) {
   const id = useId();
   const { key, kind, required, maxLength, pattern, options = [] } = field;
   const name = ADDED_FIELD + key;
-  const given = (of: string) => (isReturned ? token(of) : undefined);
+  const given = (tokenName: string) => (isReturned ? token(tokenName) : undefined);
   const common = { id, name, required };
   if (kind === 'tick')
     return (

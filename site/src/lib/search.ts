@@ -51,11 +51,11 @@ export const containsWords = (text: string, words: readonly string[]) =>
 
 /** Returns the indexes of the pages that match the most words, best first. */
 export function matching(pages: readonly SearchableText[], words: readonly string[]): number[] {
-  const hits = pages.map((page, at) => {
+  const hits = pages.map((page, index) => {
     const found = words
       .map((word) => weightOf(page, word, words.length > 1))
       .filter((weight) => weight > 0);
-    return { at, count: found.length, sum: found.reduce((sum, weight) => sum + weight, 0) };
+    return { at: index, count: found.length, sum: found.reduce((sum, weight) => sum + weight, 0) };
   });
   const maxCount = Math.max(1, ...hits.map(({ count }) => count));
   return hits

@@ -146,13 +146,13 @@ export async function tagPages(): Promise<(ArticleList & { slug: string })[]> {
 export async function articlePages() {
   const all = await articles();
   const tags = tagsOf(all);
-  const link = (at: number) => {
-    const other = all[at];
+  const link = (index: number) => {
+    const other = all[index];
     return other && { href: pathOf('articles', other.id), title: other.data.title };
   };
-  return all.map((article, at) => ({
+  return all.map((article, index) => ({
     article,
-    ends: { previous: link(at - 1), next: link(at + 1) },
+    ends: { previous: link(index - 1), next: link(index + 1) },
     related: relatedTo(article, tags),
   }));
 }

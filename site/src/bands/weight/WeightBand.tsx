@@ -62,8 +62,8 @@ export function WeightBand({
             <p key={name} className="weight-seconds" role="group" aria-label={name}>
               {arrives
                 .split('{seconds}')
-                .flatMap((text, at) => [
-                  ...(at > 0
+                .flatMap((text, index) => [
+                  ...(index > 0
                     ? [<b key="figure">{figure(loadSeconds(allParts, rate, delay))}</b>]
                     : []),
                   text,

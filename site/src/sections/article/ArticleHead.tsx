@@ -55,7 +55,7 @@ export function ArticleHead({ slug, title, labels, revised, readingTime, ...prop
       <div className={`relative wrap pt-opening pb-8 ${variant.box}`}>
         {cover ? <BesidePicture picture={cover}>{words}</BesidePicture> : words}
         {!cover && art.ArticleHead && (
-          // On large screens, a line between the two rows, on which the drawing is centred.
+          // On large screens, a line between the two rows, on which the drawing is centered.
           <div className="lg:absolute lg:inset-x-0 lg:top-0 lg:row-start-2">
             <art.ArticleHead slug={slug} />
           </div>

@@ -9,9 +9,9 @@ type Props = { words: string; facts: { email: string } & Record<string, string> 
 
 export function PolicyText({ words, facts }: Props) {
   const parts = fillWords(words, facts).split(facts.email);
-  return parts.map((part, i) => (
+  return parts.map((part, index) => (
     <Fragment key={part}>
-      {i > 0 && (
+      {index > 0 && (
         <a className="link" href={mailto(facts.email)}>
           {facts.email}
         </a>

@@ -15,8 +15,8 @@ type Props = {
 export function WorkEntries({ studies, level }: Props) {
   return (
     <ul className="border-b border-line">
-      {studies.map((study, at) => (
-        <Entry key={study.href} study={study} level={level} at={at} />
+      {studies.map((study, index) => (
+        <Entry key={study.href} study={study} level={level} at={index} />
       ))}
     </ul>
   );
