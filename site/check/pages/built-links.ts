@@ -28,10 +28,10 @@ export const builtPages = (dist: string) =>
     .map((file) => ({ file, path: `/${file.replace(/(^index)?\.html$/, '')}` }));
 
 /**
- * Finds every link in the built pages to one of our pages, anchors, pictures, scripts or styles that does not exist.
- * It stops the build. Other tests check whether the service sends what was built.
+ * Finds every link in the built pages to a page, anchor, picture, script or style of the site that does not exist. Such
+ * a link stops the build.
  *
- * @param dist location the site was built
+ * @param dist the folder of the built site
  * @param anchors those of bands that are not shown today, by the addresses of their pages
  */
 export function builtLinkProblems(

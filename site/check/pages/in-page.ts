@@ -126,7 +126,7 @@ export function findGluedWords(): string[] {
 }
 
 /**
- * Finds lines of running text in main and footer with more than `most` characters at this width. Code and tables are
+ * Finds lines of running text in main and footer with more than `maxLength` characters at this width. Code and tables are
  * not running text.
  */
 export function findLongLines(maxLength: number): string[] {

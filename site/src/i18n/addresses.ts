@@ -69,9 +69,9 @@ export type WithheldPage = {
 };
 
 /**
- * Lists the pages of a folder that are not public.
+ * Returns those of a folder's pages that are not public.
  *
- * @param contents the files to consider, with their fields
+ * @param contents the pages' files, with their fields
  */
 export function findWithheld(
   contents: readonly { kind: FileKind; file: string; data: object }[],
@@ -85,7 +85,7 @@ export function findWithheld(
     });
 }
 
-/** Does the same for all files of a folder. */
+/** Reads a folder and returns its pages that are not public. */
 export const withheldPages = (folder: string, today?: string): WithheldPage[] =>
   findWithheld(
     translatableFiles(folder).map((one) => ({ ...one, data: fieldsOf(join(folder, one.file)) })),

@@ -18,7 +18,7 @@ const coarse = 2000;
 /**
  * Returns a file from a cache that survives builds, or makes it.
  *
- * @param sources the sources, which identify the file
+ * @param sources identify the file
  * @param make makes the file if the cache does not have it
  */
 export async function readOrMake(

@@ -22,7 +22,7 @@ export function wordsOf(text: string, language: string): string[] {
   return [...parts].flatMap(({ segment, isWordLike }) => (isWordLike ? [segment] : []));
 }
 
-/** The searchable text of a page, each field normalized by `fold`. */
+/** The searchable text of a page, each field normalized by `foldText`. */
 export type SearchableText = { title: string; description: string; words: string };
 
 const weights = { title: 8, description: 3, words: 1 };

@@ -72,7 +72,7 @@ export function nearestWithContrast(
 }
 
 /**
- * Does the same for CSS colors, and returns the result in the notation of another color, which its owner is used to.
+ * Returns the same color as `nearestWithContrast`, as CSS in the notation of another color: the one its owner uses.
  *
  * @param like `#1b2a4a`, `hsl(221 47% 20%)`
  */

@@ -94,7 +94,6 @@ const HEADING_SIZES: [name: string, share: number][] = [
 /** The sizes of running text. Smaller text has no room to shrink. */
 const READING_SIZES = ['--text-lede', '--text-reading', '--text-body'];
 
-/** Multiplies every length of a token. */
 function multiplyToken(name: string, factor: number): [string, string] {
   const value = plainToken(name);
   return [
