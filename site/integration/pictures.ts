@@ -13,8 +13,8 @@ import { basename, extname, join, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
-import { filesBelow } from '../src/lib/files-below.ts';
-import { slugOf } from '../src/lib/slug.ts';
+import { filesBelow } from '../src/files/files-below.ts';
+import { slugOf } from '../src/i18n/slug.ts';
 import { cleanSvg } from '../src/pictures/clean-svg.ts';
 
 const PICTURES_ID = 'company:pictures';

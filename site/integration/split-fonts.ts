@@ -5,7 +5,7 @@ import { create, type Font } from 'fontkitten';
 import { parse } from 'yaml';
 // @ts-expect-error It comes without types.
 import subsetFont from 'subset-font';
-import { filesBelow } from '../src/lib/files-below.ts';
+import { filesBelow } from '../src/files/files-below.ts';
 
 /** A font file; one of several contains only the letters of its range. */
 export type FaceFile = { path: string; range?: string };

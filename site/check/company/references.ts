@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathOf } from '../../src/i18n/addresses.ts';
-import { findFile } from '../../src/lib/files-below.ts';
-import { parseNetworkMark } from '../../src/lib/social.ts';
-import { networkIcons } from '../../src/lib/networks.ts';
-import { iconNames } from '../../src/lib/technology-icons.ts';
+import { findFile } from '../../src/files/files-below.ts';
+import { parseNetworkMark } from '../../src/facts/social.ts';
+import { networkIcons } from '../../src/facts/networks.ts';
+import { iconNames } from '../../src/facts/technology-icons.ts';
 import { company as facts } from '../../src/schema/company.ts';
 import { files } from '../../src/schema/files.ts';
 import type { Named } from '../../src/schema/parts.ts';

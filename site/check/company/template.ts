@@ -1,4 +1,4 @@
-import { filesBelow } from '../../src/lib/files-below.ts';
+import { filesBelow } from '../../src/files/files-below.ts';
 import { fieldName } from './messages.ts';
 import { readSource } from './read.ts';
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Parser } from 'htmlparser2';
-import { decodeOrKeep } from '../../src/lib/decode-or-keep.ts';
-import { filesBelow } from '../../src/lib/files-below.ts';
+import { decodeOrKeep } from '../../src/i18n/decode-or-keep.ts';
+import { filesBelow } from '../../src/files/files-below.ts';
 import { didYouMean } from '../company/messages.ts';
 import type { PageProblem } from './problem.ts';
 

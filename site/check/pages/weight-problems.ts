@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hydratesAtLoad, measure, type PageBytes } from '../../src/lib/measure-page.ts';
+import { hydratesAtLoad, measure, type PageBytes } from './measure-page.ts';
 import { builtPages } from './built-links.ts';
 import type { PageProblem } from './problem.ts';
 

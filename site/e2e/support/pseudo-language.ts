@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parse, stringify } from 'yaml';
 import { fileSchema, schemaValues } from '../../check/company/schema.ts';
 import { isNeutral, translatableFiles } from '../../src/i18n/files.ts';
-import { frontMatter } from '../../src/lib/text-files.ts';
+import { frontMatter } from '../../src/files/text-files.ts';
 import { files, type FileKind } from '../../src/schema/files.ts';
 
 // A pseudo-language: every text of a company with accented letters, and a third longer. Unaccented words on a page do

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { listPages } from '../lib/list-pages.ts';
-import { slugOfFile } from '../lib/slug.ts';
-import { tagPath } from '../lib/tags.ts';
+import { listPages } from './list-pages.ts';
+import { slugOfFile } from './slug.ts';
+import { tagPath } from './tags.ts';
 import { ABSENT, localizePath, type LanguagePages } from './language-addresses.ts';
 import { type FileKind, type FileKindName, files, unusedFiles } from '../schema/files.ts';
 import {

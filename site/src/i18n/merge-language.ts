@@ -10,7 +10,7 @@ import {
 import { dirname, join } from 'node:path';
 import { BUILT_SITE } from '@frontage/contract/built-site';
 import { stringify } from 'yaml';
-import { filesBelow } from '../lib/files-below.ts';
+import { filesBelow } from '../files/files-below.ts';
 import { files } from '../schema/files.ts';
 import { fieldsOf, isNeutral, isTranslated, translatableFiles } from './files.ts';
 import { navigation } from '../schema/navigation.ts';

@@ -1,6 +1,6 @@
 import { ADDED_FIELD, token } from '@frontage/contract/form';
 import { type ReactNode, useId } from 'react';
-import type { InitialValues } from '../lib/enquiry-tokens.ts';
+import type { InitialValues } from './enquiry-tokens.ts';
 import type { AddedField, FormWords, ShownField } from '../schema/contact.ts';
 import { Field } from '../ui/Field.tsx';
 

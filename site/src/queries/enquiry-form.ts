@@ -10,7 +10,7 @@ import {
   labelParts,
   plainLabel,
 } from '@frontage/contract/form-fields';
-import { formTokens, type InitialValues } from '../lib/enquiry-tokens.ts';
+import { formTokens, type InitialValues } from '../islands/enquiry-tokens.ts';
 import type { AddedField, AddedFieldWords, FormWords, ShownField } from '../schema/contact.ts';
 import { entryData } from './entry-data.ts';
 

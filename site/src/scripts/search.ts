@@ -1,7 +1,7 @@
 // Filters the listed pages by the query. The index loads when the field is first used, and the query is in the URL so
 // that it can be linked.
 
-import { foldText, containsWords, matching, type SearchableText, wordsOf } from '../lib/search.ts';
+import { foldText, containsWords, matching, type SearchableText, wordsOf } from '../seo/search.ts';
 
 const form = document.querySelector<HTMLFormElement>('form[data-search]');
 const input = form?.querySelector('input');

@@ -1,4 +1,4 @@
-import { foldText, wordsOf } from '../lib/search.ts';
+import { foldText, wordsOf } from './search.ts';
 
 /** The size limit for each page in the index: 100 pages take 60 kB. */
 export const BYTES_PER_PAGE = 600;

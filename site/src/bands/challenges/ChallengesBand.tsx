@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { IndustryLook } from '../../art/contract.ts';
-import { fillWords } from '../../lib/company-name.ts';
+import { fillWords } from '../../i18n/fill-words.ts';
 import './ChallengesBand.css';
 
 type Point = { title: string; text: string };

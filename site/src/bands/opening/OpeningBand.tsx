@@ -1,6 +1,6 @@
 import { art } from '../../art/art.ts';
 import type { Subject } from '../../art/contract.ts';
-import type { Picture } from '../../lib/picture.ts';
+import type { Picture } from '../../ui/picture.ts';
 import { BesidePicture } from '../../ui/BesidePicture.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { LinkRow, type NamedLinks } from '../../sections/LinkRow.tsx';

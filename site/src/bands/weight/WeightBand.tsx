@@ -1,7 +1,7 @@
 import './WeightBand.css';
 import type { CSSProperties } from 'react';
-import { fillWords } from '../../lib/company-name.ts';
-import { loadSeconds, shareOfLimit, weightOf } from '../../lib/page-weight.ts';
+import { fillWords } from '../../i18n/fill-words.ts';
+import { loadSeconds, shareOfLimit, weightOf } from './page-weight.ts';
 import type { BandProps } from '../page-bands.ts';
 import { Choices } from '../../ui/Choices.tsx';
 import { HeadedBand } from '../../ui/HeadedBand.tsx';

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { art } from '../../art/art.ts';
 import { fontsHash, registerFonts } from '../../art/lettering.ts';
 import { shareImageSvg, missingLetters } from '../../art/share-image.ts';
-import { readOrMake } from '../../lib/cache.ts';
+import { readOrMake } from '../../files/cache.ts';
 import { entryData } from '../../queries/entry-data.ts';
 import { knownPages } from '../../queries/known-pages.ts';
 import { pictureSource } from '../../queries/picture.ts';

@@ -1,7 +1,7 @@
 import { art } from '../../art/art.ts';
-import type { Link } from '../../lib/navigation.ts';
+import type { Link } from '../navigation.ts';
 import { BesidePicture } from '../../ui/BesidePicture.tsx';
-import type { Picture } from '../../lib/picture.ts';
+import type { Picture } from '../../ui/picture.ts';
 import { TagLinks } from '../blog/TagLinks.tsx';
 import { formatDay } from '../../i18n/build-constants.ts';
 import { PublishedLine } from './PublishedLine.tsx';

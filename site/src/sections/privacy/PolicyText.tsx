@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { mailto } from '../../lib/reach.ts';
-import { fillWords } from '../../lib/company-name.ts';
+import { mailto } from '../../ui/reach.ts';
+import { fillWords } from '../../i18n/fill-words.ts';
 
 /** The values of a policy's tokens; `fields` lists what the forms ask for. */
 export type Facts = Record<'email' | 'legalName' | 'fields', string>;

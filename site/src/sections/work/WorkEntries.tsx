@@ -1,4 +1,4 @@
-import type { WorkCard } from '../../lib/work.ts';
+import type { WorkCard } from './work-card.ts';
 import { FittedFigure } from '../../ui/FittedFigure.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
 import { ScreenFrame } from '../ScreenFrame.tsx';
