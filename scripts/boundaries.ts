@@ -2,46 +2,55 @@
 
 /** Each layer with its folder and what it may import; of several matching folders the first counts. */
 const layers: [layer: string, folder: string, below: string][] = [
-  ['page', 'site/src/pages', 'layout query band section island ui art seo pictures articles i18n lib schema style contract'], // prettier-ignore
-  ['layout', 'site/src/layouts', 'query band section island ui art client-script seo pictures articles i18n lib schema style'], // prettier-ignore
-  ['query', 'site/src/queries', 'band art seo pictures articles i18n lib schema contract'],
+  ['page', 'site/src/pages', 'layout query band section island ui art seo pictures articles facts i18n files schema style contract'], // prettier-ignore
+  ['layout', 'site/src/layouts', 'query band section island ui art client-script seo pictures articles facts i18n schema style'], // prettier-ignore
+  [
+    'query',
+    'site/src/queries',
+    'band section island ui art seo pictures articles facts i18n files schema contract',
+  ],
   // A band's folder has its schema, component, island and query, so schemas and queries import it too.
-  ['band', 'site/src/bands', 'query section island ui art articles i18n lib schema contract'],
-  ['section', 'site/src/sections', 'island ui art i18n lib schema contract'],
-  ['island', 'site/src/islands', 'ui lib schema style contract'],
-  ['ui', 'site/src/ui', 'i18n lib'],
-  ['client-script', 'site/src/scripts', 'art i18n lib'],
-  ['seo', 'site/src/seo', 'band articles i18n lib schema'],
-  ['articles', 'site/src/articles', 'ui i18n lib schema'],
-  ['art', 'site/src/art', 'pictures lib style'],
-  ['i18n', 'site/src/i18n', 'schema lib contract'],
-  ['lib', 'site/src/lib', 'schema contract'],
-  ['theme', 'site/src/theme', 'schema lib'],
+  ['band', 'site/src/bands', 'query section island ui art articles facts i18n schema contract'],
+  ['section', 'site/src/sections', 'island ui art facts i18n schema contract'],
+  ['island', 'site/src/islands', 'ui client-script schema style contract'],
+  ['ui', 'site/src/ui', 'i18n'],
+  ['client-script', 'site/src/scripts', 'art seo i18n'],
+  ['seo', 'site/src/seo', 'band articles facts i18n schema'],
+  ['articles', 'site/src/articles', 'ui i18n schema'],
+  ['art', 'site/src/art', 'pictures style'],
+  ['facts', 'site/src/facts', 'i18n schema'],
+  ['i18n', 'site/src/i18n', 'files schema contract'],
+  ['theme', 'site/src/theme', 'files schema'],
+  ['files', 'site/src/files', ''],
   ['schema', 'site/src/schema', 'band pictures contract'],
   ['pictures', 'site/src/pictures', ''],
   ['style', 'site/src/styles', ''],
   [
     'check/company',
     'site/check/company',
-    'band art articles pictures theme i18n schema lib contract',
+    'band art articles pictures theme facts i18n files schema contract',
   ],
   [
     'integration',
     'site/integration',
-    'check/pages check/company layout seo pictures theme i18n schema lib contract',
+    'check/pages check/company band layout seo pictures theme facts i18n files schema contract',
   ],
-  ['check/pages', 'site/check/pages', 'check/company articles i18n schema lib scripts contract'],
+  [
+    'check/pages',
+    'site/check/pages',
+    'check/company articles facts i18n files schema scripts contract',
+  ],
   [
     'scripts',
     'scripts',
-    'integration band check/company i18n schema lib service service/test test contract',
+    'integration band check/company i18n files schema service service/test test contract',
   ],
   [
     'e2e',
     'site/e2e',
-    'integration band check/pages check/company i18n scripts test schema lib contract',
+    'integration band check/pages check/company i18n files scripts test schema contract',
   ],
-  ['test', 'test', 'band check/pages check/company i18n schema lib contract'],
+  ['test', 'test', 'band check/pages check/company i18n schema contract'],
   ['contract', 'contract', ''],
   // A company's art may import its contract and React; no layer may import a company.
   ['company', 'companies/*/art', 'contract'],

@@ -8,7 +8,7 @@ import { parse } from 'yaml';
 import { readCompany, readSource } from '../site/check/company/read.ts';
 import { dataReceivers } from '../site/check/company/third-parties.ts';
 import { findTemplateTexts } from '../site/check/company/template.ts';
-import { filesBelow } from '../site/src/lib/files-below.ts';
+import { filesBelow } from '../site/src/files/files-below.ts';
 import { files } from '../site/src/schema/files.ts';
 import { runScript } from './run-script.ts';
 

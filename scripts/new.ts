@@ -5,9 +5,9 @@ import { companyFolder } from '@frontage/contract/company-folder';
 import { languagesSchema } from '@frontage/contract/company-facts';
 import { isScalar, parse, parseDocument, visit } from 'yaml';
 import { writeLanguage } from '../site/src/i18n/translations.ts';
-import { filesBelow } from '../site/src/lib/files-below.ts';
-import { slugOf } from '../site/src/lib/slug.ts';
-import { frontMatter } from '../site/src/lib/text-files.ts';
+import { filesBelow } from '../site/src/files/files-below.ts';
+import { slugOf } from '../site/src/i18n/slug.ts';
+import { frontMatter } from '../site/src/files/text-files.ts';
 import { files } from '../site/src/schema/files.ts';
 import { runScript } from './run-script.ts';
 

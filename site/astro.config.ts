@@ -5,7 +5,7 @@ import { contentSecurityPolicy } from './integration/content-security-policy.ts'
 import { frontage, guardedReact } from './integration/frontage.ts';
 import { siteLanguages } from './integration/languages.ts';
 import { fieldsOf } from './src/i18n/files.ts';
-import { parseCounter } from './src/lib/statistics.ts';
+import { parseCounter } from './src/facts/statistics.ts';
 
 // What the build itself reads has only the path.
 const company = companyFolder();

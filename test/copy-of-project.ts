@@ -10,19 +10,23 @@ const generated =
 /**
  * Copies the project, so that tests can change files, and links the packages that it needs.
  *
- * @param to a folder that does not exist yet
+ * @param target a folder that does not exist yet
  * @param packages false copies only what a clone has
  */
-export function copyOfProject(to: string, { packages = true } = {}): void {
-  cpSync(root, to, { recursive: true, filter: (path) => !generated.test(relative(root, path)) });
+export function copyOfProject(target: string, { packages = true } = {}): void {
+  cpSync(root, target, {
+    recursive: true,
+    filter: (path) => !generated.test(relative(root, path)),
+  });
   if (!packages) return;
-  const link = (from: string, name: string) => symlinkSync(from, join(to, name), 'junction');
-  mkdirSync(join(to, 'node_modules/@frontage'), { recursive: true });
+  const link = (source: string, name: string) =>
+    symlinkSync(source, join(target, name), 'junction');
+  mkdirSync(join(target, 'node_modules/@frontage'), { recursive: true });
   for (const name of readdirSync(join(root, 'node_modules'))) {
     const isPackage = name === '.bin' || !/^\.|^@frontage$/.test(name);
     if (isPackage) link(join(root, 'node_modules', name), join('node_modules', name));
   }
   // The workspaces are the copy's own.
   for (const name of readdirSync(join(root, 'node_modules/@frontage')))
-    link(join(to, name), join('node_modules/@frontage', name));
+    link(join(target, name), join('node_modules/@frontage', name));
 }

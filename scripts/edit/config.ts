@@ -4,7 +4,7 @@ import { jsonSchema, type JsonSchema as Schema } from '../../site/check/company/
 import { definitions } from '../../site/src/bands/bands.ts';
 import { purposes } from '../../site/src/bands/define-band.ts';
 import { fieldsOf, isNeutral, languageTagsIn } from '../../site/src/i18n/files.ts';
-import { slugOfFile } from '../../site/src/lib/slug.ts';
+import { slugOfFile } from '../../site/src/i18n/slug.ts';
 import { files, type FileKind, matches } from '../../site/src/schema/files.ts';
 import type { Named } from '../../site/src/schema/parts.ts';
 import { isWrapped, kindsOf, mapValueOf, PICTURES, titles } from './shape.ts';

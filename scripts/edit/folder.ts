@@ -3,7 +3,7 @@ import { lstatSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync }
 import { dirname, join } from 'node:path';
 import { languageTagsIn } from '../../site/src/i18n/files.ts';
 import { markTranslated, copyStamp, removeStamp } from '../../site/src/i18n/translations.ts';
-import { filesBelow } from '../../site/src/lib/files-below.ts';
+import { filesBelow } from '../../site/src/files/files-below.ts';
 import { kindOfFile } from './config.ts';
 
 /** An error with the status code that the editor gets. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
 import { isCollection, isPair, isScalar, parseDocument, visit } from 'yaml';
-import { filesBelow } from '../../site/src/lib/files-below.ts';
+import { filesBelow } from '../../site/src/files/files-below.ts';
 import { dataIn, mergeIntoYaml, mergeIntoArticle } from './merge-yaml.ts';
 
 const companies = join(import.meta.dirname, '../../companies');

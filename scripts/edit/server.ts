@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import fastify, { type FastifyRequest } from 'fastify';
 import { parse } from 'yaml';
-import { filesBelow } from '../../site/src/lib/files-below.ts';
+import { filesBelow } from '../../site/src/files/files-below.ts';
 import { settingsOf } from './config.ts';
 import { companyFiles, refused } from './folder.ts';
 import { mergeIntoYaml } from './merge-yaml.ts';

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 import { writePhotograph } from '../../test/photograph.ts';
 import { writeFromTemplate } from '../new.ts';
-import { frontMatter } from '../../site/src/lib/text-files.ts';
+import { frontMatter } from '../../site/src/files/text-files.ts';
 import type { GuideAction } from './read-guide.ts';
 
 /**

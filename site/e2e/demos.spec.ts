@@ -130,7 +130,7 @@ for (const demo of demoOf('conversation')) {
     await page.keyboard.press('Enter');
     await expect(log).toContainText(second?.answer ?? '');
     await expect(button(second?.asked)).toBeFocused();
-    for (let at = 1; at < questions.length; at++) await page.keyboard.press('Tab');
+    for (let index = 1; index < questions.length; index++) await page.keyboard.press('Tab');
     await expect(button(again)).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(log).not.toContainText(second?.answer ?? '');
@@ -160,10 +160,10 @@ for (const demo of demoOf('decisions')) {
     const section = await openDemo(page, demo);
     const status = section.getByRole('status');
     const expectDecided = async (answers: string[]) => {
-      const at = decide(rules, answers);
-      for (const words of [result, rules[at]?.then ?? '', rules[at]?.why ?? ''])
+      const decided = decide(rules, answers);
+      for (const words of [result, rules[decided]?.then ?? '', rules[decided]?.why ?? ''])
         await expect(status).toContainText(words);
-      await expect(section.locator('tbody tr').nth(at)).toHaveAttribute('data-decides');
+      await expect(section.locator('tbody tr').nth(decided)).toHaveAttribute('data-decides');
       await expect(section.locator('[data-decides]')).toHaveCount(1);
     };
     await expectDecided(firstAnswers);
@@ -248,7 +248,7 @@ for (const demo of demoOf('run')) {
     const expectOver = async (failing: number[] = []) =>
       expect(section.getByRole('listitem')).toHaveText(
         checks.map(
-          (check, at) => `${check} ${labels[failing.includes(at + 1) ? 'fails' : 'holds']}`,
+          (check, index) => `${check} ${labels[failing.includes(index + 1) ? 'fails' : 'holds']}`,
         ),
       );
     await expectOver(versions[red]?.failing);

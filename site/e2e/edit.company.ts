@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { parse } from 'yaml';
 import { copyOfProject } from '../../test/copy-of-project.ts';
 import { freePort } from '../../scripts/service.ts';
-import { filesBelow } from '../src/lib/files-below.ts';
+import { filesBelow } from '../src/files/files-below.ts';
 import { writeSmallCompany } from '../../scripts/guide/small-company.ts';
 import { temporaryFolderOfWorker } from './support/temporary-folder.ts';
 import { expect, test } from './support/test.ts';

@@ -10,7 +10,7 @@ const status = (page: Page) => page.locator('.estimate [role=status]');
 
 async function answer(page: Page, which: 'first' | 'last') {
   const count = await page.locator('.estimate fieldset').count();
-  for (let at = 0; at < count; at += 1) {
+  for (let index = 0; index < count; index += 1) {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
     // From the first answer, the up arrow wraps to the last one.
@@ -90,8 +90,8 @@ for (const { path, band } of demoOf('estimate')) {
   test('the address of a plan opens it in each language, and it prints on one sheet', async ({
     page,
   }) => {
-    for (const at of [path, ...additionalRoutes(path).map((other) => other.path)]) {
-      await page.goto(`${at}?${answersAt(-1)}`);
+    for (const address of [path, ...additionalRoutes(path).map((other) => other.path)]) {
+      await page.goto(`${address}?${answersAt(-1)}`);
       await expect(plan(page)).toHaveCount(1);
       const assumed = questions.flatMap(({ answers }) => answers.at(-1)?.assumes ?? []);
       await expect(page.locator('.estimate-assumed:visible li')).toHaveCount(assumed.length);

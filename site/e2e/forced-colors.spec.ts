@@ -7,7 +7,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const schemes = ['light', 'dark'] as const;
 
-test('in forced colours fields, buttons and the current page are visible', async ({ page }) => {
+test('in forced colors fields, buttons and the current page are visible', async ({ page }) => {
   for (const colorScheme of schemes) {
     await page.emulateMedia({ forcedColors: 'active', colorScheme });
     await page.goto(aService);
@@ -15,10 +15,10 @@ test('in forced colours fields, buttons and the current page are visible', async
       all.flatMap((field) => {
         const look = getComputedStyle(field);
         return ['top', 'right', 'bottom', 'left'].map((side) => {
-          const [width, style, colour] = ['width', 'style', 'color'].map((part) =>
+          const [width, style, color] = ['width', 'style', 'color'].map((part) =>
             look.getPropertyValue(`border-${side}-${part}`),
           );
-          return { width, style, seen: colour !== look.backgroundColor };
+          return { width, style, seen: color !== look.backgroundColor };
         });
       }),
     );
@@ -52,12 +52,12 @@ test('with more contrast lines are solid, text is clearer and rings are wider', 
       await page.emulateMedia({ contrast, colorScheme });
       await page.locator('.hero a[href="/contact"]').focus();
       return page.evaluate(() => {
-        const of = (selector: string) =>
+        const styleOf = (selector: string) =>
           getComputedStyle(document.querySelector(selector) ?? document.body);
         return {
-          ring: parseFloat(of(':focus').outlineWidth),
-          solid: !of('.hero').borderBottomColor.includes('/'),
-          text: of('.hero .text-muted').color,
+          ring: parseFloat(styleOf(':focus').outlineWidth),
+          solid: !styleOf('.hero').borderBottomColor.includes('/'),
+          text: styleOf('.hero .text-muted').color,
         };
       });
     };

@@ -4,7 +4,7 @@ import { companyFolder } from '@frontage/contract/company-folder';
 import { expect, test } from 'vitest';
 import { filesWithForeignWords } from '../../scripts/foreign-words.ts';
 import { builtSite } from '../../test/built.ts';
-import { filesBelow } from '../src/lib/files-below.ts';
+import { filesBelow } from '../src/files/files-below.ts';
 
 test('no built file contains the name of another company or a word of its drawings', () => {
   expect(filesWithForeignWords(builtSite, companyFolder())).toEqual([]);

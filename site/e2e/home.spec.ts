@@ -34,7 +34,7 @@ if (homeHas('services'))
   });
 
 if (homeHas('industries'))
-  test('the industries are in two, three and four columns, each with its emoji in colour', async ({
+  test('the industries are in two, three and four columns, each with its emoji in color', async ({
     page,
   }) => {
     await page.goto('/');

@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeFromTemplate } from '../../scripts/new.ts';
-import { filesBelow } from '../src/lib/files-below.ts';
+import { filesBelow } from '../src/files/files-below.ts';
 import { buildElsewhere } from './support/build-elsewhere.ts';
 import { temporaryFolderOfWorker } from './support/temporary-folder.ts';
 import { expect, test } from './support/test.ts';

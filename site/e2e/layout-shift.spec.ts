@@ -15,9 +15,9 @@ test('a document that arrives in parts is not painted halfway through its header
     const whole = await fetch(`${baseURL}${url}`);
     const body = Buffer.from(await whole.arrayBuffer());
     response.setHeader('content-type', whole.headers.get('content-type') ?? '');
-    const at = Math.max(0, body.indexOf(cut));
-    response.write(body.subarray(0, at));
-    setTimeout(() => response.end(body.subarray(at)), at > 0 ? 500 : 0);
+    const offset = Math.max(0, body.indexOf(cut));
+    response.write(body.subarray(0, offset));
+    setTimeout(() => response.end(body.subarray(offset)), offset > 0 ? 500 : 0);
   });
   halting.listen(0, '127.0.0.1');
   await once(halting, 'listening');

@@ -90,12 +90,12 @@ test('everything that moves by itself can be stopped by keyboard, with a named c
   page,
 }) => {
   await openCarousel(page);
-  const of: Record<string, [control: Locator, key: 'Enter' | 'Space']> = {
+  const controlOf: Record<string, [control: Locator, key: 'Enter' | 'Space']> = {
     hero: [page.getByRole('button', { name: home.hero.pause, exact: true }), 'Enter'],
     customers: [stripPause(page), 'Space'],
     ...(carouselMoves && { testimonials: [control(page, 'pause'), 'Enter'] }),
   };
-  const controls = homeBands.flatMap((band) => (of[band] ? [of[band]] : []));
+  const controls = homeBands.flatMap((band) => (controlOf[band] ? [controlOf[band]] : []));
   await page.evaluate(() => document.body.focus());
   const reached: number[] = [];
   for (let tab = 0; tab < 80 && reached.length < controls.length; tab++) {

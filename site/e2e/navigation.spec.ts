@@ -42,9 +42,9 @@ test('the header shows the entries of the menu, and every menu that is documente
   for (const { from, names } of fittingMenus) {
     await page.setViewportSize({ width: from === 'lg' ? 1024 : 1280, height: 800 });
     await nav(page).evaluate((nav, names) => {
-      const links = names.map((name, at) => {
+      const links = names.map((name, index) => {
         const link = document.createElement('a');
-        link.className = at < names.length - 1 ? 'header-link' : 'button ms-3';
+        link.className = index < names.length - 1 ? 'header-link' : 'button ms-3';
         link.href = '/';
         link.append(name);
         return link;

@@ -63,8 +63,8 @@ const publishedLine = (shownDate = '', author = '') =>
     .replace('{company}', company.name)
     .replace('{author}', people.find(({ id }) => id === author)?.name ?? company.name);
 
-test.for(articles.map((article, at) => ({ ...article, at })))(
-  'the article $slug has its dates, its author, its contents and its neighbours',
+test.for(articles.map((article, index) => ({ ...article, at: index })))(
+  'the article $slug has its dates, its author, its contents and its neighbors',
   ({ at, slug, title, author, shownDate, date, revised, samples }) => {
     const $ = builtPage(`/blog/${slug}`);
     expect($('article h1').text()).toBe(title);
@@ -78,9 +78,9 @@ test.for(articles.map((article, at) => ({ ...article, at })))(
     // The list is there twice: folded for phones, and beside the text for desktops.
     const sections = textsOf($, 'article .prose h2');
     expect(textsOf($, 'main .contents-list nav a')).toEqual([...sections, ...sections]);
-    const neighbours = textsOf($, 'main a:is([rel=prev], [rel=next])');
+    const neighbors = textsOf($, 'main a:is([rel=prev], [rel=next])');
     const expected = [articles[at - 1], articles[at + 1]].flatMap((one) => one?.title ?? []);
-    expect(neighbours.map((words, index) => words.endsWith(expected[index] ?? words))).toEqual(
+    expect(neighbors.map((words, index) => words.endsWith(expected[index] ?? words))).toEqual(
       expected.map(() => true),
     );
     // A screen reader lists tables by their captions, which must differ.

@@ -251,9 +251,9 @@ test('over three days the service publishes waiting pages, removes expired ones,
     for (const { path } of all) expect((await ask(path)).status, path).toBe(200);
     for (const { from } of redirects.filter(({ to }) => to?.startsWith('/'))) {
       const { status, headers } = await ask(from.replace('/*', ''));
-      const to = headers.get('location') ?? '';
+      const location = headers.get('location') ?? '';
       expect([301, 302], from).toContain(status);
-      expect((await ask(to)).status, `${from} leads to ${to}`).toBe(200);
+      expect((await ask(location)).status, `${from} leads to ${location}`).toBe(200);
     }
     expect(await crawlSite(site?.url ?? '', lists)).toEqual([]);
   }

@@ -99,8 +99,8 @@ test('the form’s messages after success and failure are in the page’s langua
   }
 });
 
-const sides = async (of: Locator) => {
-  const { x = NaN, width = NaN } = (await of.boundingBox()) ?? {};
+const sides = async (element: Locator) => {
+  const { x = NaN, width = NaN } = (await element.boundingBox()) ?? {};
   return { left: Math.round(x), right: Math.round(x + width) };
 };
 

@@ -5,10 +5,10 @@ import { expect, test } from './support/test.ts';
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-const scrollDown = (page: Page, by = 1500) =>
+const scrollDown = (page: Page, distance = 1500) =>
   page.evaluate((top) => {
     scrollTo({ top, behavior: 'instant' });
-  }, by);
+  }, distance);
 
 /** Returns the scroll position after everything that may scroll the page has run. */
 async function settled(page: Page) {

@@ -63,14 +63,14 @@ test('the menu opens, folds and closes by pointer and key, and keeps the focus a
     navigation.menu.length +
     panelLengths.reduce((sum, length) => sum + length, 0);
   for (let tab = 0; tab < 2 * all + 4; tab++) {
-    const at = await page.evaluate(() => {
+    const focus = await page.evaluate(() => {
       const focused = document.activeElement;
       if (focused === document.body || focused instanceof HTMLDialogElement) return 'body';
       const all = [...(focused?.closest('dialog')?.querySelectorAll('*') ?? [])];
       return focused && all.includes(focused) ? all.indexOf(focused) : 'outside';
     });
-    expect(at).not.toBe('outside');
-    if (typeof at === 'number') reached.add(at);
+    expect(focus).not.toBe('outside');
+    if (typeof focus === 'number') reached.add(focus);
     await page.keyboard.press('Tab');
   }
   expect(reached.size).toBe(all);

@@ -71,7 +71,7 @@ test('mouse and keys move the handle, lines and facts follow, and the script loa
     const large = await rested(page);
     expect(large.length).toBe(before.length);
     // Some lines do not move.
-    const bent = large.filter((line, at) => line !== before[at]).length;
+    const bent = large.filter((line, index) => line !== before[index]).length;
     expect(bent).toBeGreaterThan(large.length / 2);
     // Between two sizes it snaps to the nearest.
     await page.mouse.move(x + 22 + ((long - 44) * (middle + 0.3)) / (sizes.length - 1), y + 22);

@@ -19,7 +19,7 @@ import { expect, test } from './support/test.ts';
 
 // Runs the checks of every page (site/check/pages/examine-page.ts) on pages in use.
 
-// Fading or sliding elements do not have their final colours.
+// Fading or sliding elements do not have their final colors.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** Sends a filled form, and waits until its toast stops moving. */

@@ -29,8 +29,8 @@ const visible = (page: Page) =>
 
 /** Scrolls until the carousel's lower edge is at this height of the window, and the page has noticed. */
 const scrollTo = (page: Page, bottom: number) =>
-  section(page).evaluate(async (shown, at) => {
-    scrollBy({ top: shown.getBoundingClientRect().bottom - at, behavior: 'instant' });
+  section(page).evaluate(async (shown, edge) => {
+    scrollBy({ top: shown.getBoundingClientRect().bottom - edge, behavior: 'instant' });
     // A later observer is called after the carousel's own.
     await new Promise((told) => new IntersectionObserver(told).observe(shown));
   }, bottom);
@@ -115,14 +115,14 @@ test('a paused carousel shows one to three quotes, and its arrows wrap around, a
   }
 
   const [first = 1] = await visible(page);
-  const at = (offset: number) => ((first - 1 + offset + 2 * COUNT) % COUNT) + 1;
+  const shownAfter = (offset: number) => ((first - 1 + offset + 2 * COUNT) % COUNT) + 1;
   const status = carousel(page).getByRole('status');
   const arrive = async (step: number) => {
     await settle();
-    expect(await visible(page)).toEqual([at(step)]);
-    await expect(status).toHaveText(position(at(step)));
+    expect(await visible(page)).toEqual([shownAfter(step)]);
+    await expect(status).toHaveText(position(shownAfter(step)));
     // As tall as the visible quotes.
-    const slide = page.locator('.testimonial').nth(at(step) - 1);
+    const slide = page.locator('.testimonial').nth(shownAfter(step) - 1);
     const height = async (part: Locator) => (await part.boundingBox())?.height ?? NaN;
     const quoteHeight = await height(slide.locator('figure'));
     await expect

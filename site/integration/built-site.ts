@@ -29,7 +29,9 @@ export function writeBuiltSite(
   const { company } = builtFor;
   const built: BuiltSite = {
     languages: Object.fromEntries(
-      languages.map((pages, at) => formAnswers(company, at === 0 ? '' : pages.language, pages)),
+      languages.map((pages, index) =>
+        formAnswers(company, index === 0 ? '' : pages.language, pages),
+      ),
     ),
     redirects: redirects.map(temporaryRedirect),
     preview: includesDrafts(),
@@ -37,8 +39,8 @@ export function writeBuiltSite(
     accent: toHex(readCompanyTheme(company).standard.light.accent),
   };
   // A static host publishes this file, so it contains no path of the machine.
-  const from = { ...builtFor, company: relative(projectRoot, company) };
-  writeFileSync(join(dist, BUILT_SITE), JSON.stringify({ ...built, builtFor: from }));
+  const source = { ...builtFor, company: relative(projectRoot, company) };
+  writeFileSync(join(dist, BUILT_SITE), JSON.stringify({ ...built, builtFor: source }));
 }
 
 /**

@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { readOrMake } from '../src/lib/cache.ts';
-import { filesBelow } from '../src/lib/files-below.ts';
+import { readOrMake } from '../src/files/cache.ts';
+import { filesBelow } from '../src/files/files-below.ts';
 
 const COMPRESSIBLE = /\.(html|css|js|svg|xml|json|txt|webmanifest)$/;
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { AstroUserConfig } from 'astro';
 import { firstRules } from '../src/layouts/first-rules.ts';
 import { languageOffer } from '../src/layouts/language-offer.ts';
-import type { Counter } from '../src/lib/statistics.ts';
+import type { Counter } from '../src/facts/statistics.ts';
 import { speculationRules } from '../src/seo/speculation-rules.ts';
 
 type Policy = NonNullable<NonNullable<AstroUserConfig['security']>['csp']>;

@@ -3,9 +3,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Parser } from 'htmlparser2';
 import { type Selector, transform } from 'lightningcss';
-import { filesBelow } from '../src/lib/files-below.ts';
-import { measure } from '../src/lib/measure-page.ts';
-import { hasWeightPlaceholders, insertWeights } from '../src/lib/page-weight.ts';
+import { filesBelow } from '../src/files/files-below.ts';
+import { measure } from '../check/pages/measure-page.ts';
+import { hasWeightPlaceholders, insertWeights } from '../src/bands/weight/page-weight.ts';
 
 /**
  * Finishes the pages of a built site, in all languages. Nothing else changes a page after Astro has rendered it. It

@@ -57,8 +57,8 @@ function fallbackFaces({ family, fallback }: Face, weights: string, font: Font) 
   const sum = letters.reduce((total, { advanceWidth }) => total + advanceWidth, 0);
   const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
   return SYSTEM_FACES[fallback.includes('serif') ? 'serif' : 'sans-serif'].map(
-    ({ local, width }, at) => {
-      const name = `${family} stand-in${at > 0 ? ` ${at + 1}` : ''}`;
+    ({ local, width }, index) => {
+      const name = `${family} stand-in${index > 0 ? ` ${index + 1}` : ''}`;
       const size = sum / letters.length / font.unitsPerEm / width;
       const ofEm = (value: number) => percent(value / font.unitsPerEm / size);
       const rule = `@font-face {

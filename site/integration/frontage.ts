@@ -5,7 +5,7 @@ import type { BuildTarget } from '@frontage/contract/built-site';
 import tailwindcss from '@tailwindcss/vite';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
-import { evictUnused } from '../src/lib/cache.ts';
+import { evictUnused } from '../src/files/cache.ts';
 import {
   nextPublicationDay,
   type SitePages,

@@ -30,24 +30,24 @@ test('an unchanged picture is not prepared again, and a changed one is', async (
   const file = join(folder, 'one.jpg');
   await writePhotograph(file, { width: 640, height: 480 });
   const first = await preparePictureFile(file, join(folder, 'kept'));
-  const at = statSync(first.path).mtimeMs;
+  const preparedAt = statSync(first.path).mtimeMs;
   expect(await preparePictureFile(file, join(folder, 'kept'))).toEqual(first);
-  expect(statSync(first.path).mtimeMs).toBe(at);
+  expect(statSync(first.path).mtimeMs).toBe(preparedAt);
   await writePhotograph(file, { width: 640, height: 480, seed: 2 });
   expect((await preparePictureFile(file, join(folder, 'kept'))).path).not.toBe(first.path);
 });
 
-test('the background is the dominant colour, and a transparent picture has none', async () => {
+test('the background is the dominant color, and a transparent picture has none', async () => {
   const folder = temporaryFolder();
-  const colour = (background: string) =>
+  const color = (background: string) =>
     sharp({ create: { width: 300, height: 200, channels: 4, background } }).png();
   const cases = [
-    ['grey.png', '#888888'],
+    ['gray.png', '#888888'],
     ['glass.png', '#88888800'],
   ] as const;
   const backgrounds = [];
   for (const [name, background] of cases) {
-    await colour(background).toFile(join(folder, name));
+    await color(background).toFile(join(folder, name));
     backgrounds.push(
       (await preparePictureFile(join(folder, name), join(folder, 'kept'))).background,
     );

@@ -13,8 +13,8 @@ import { basename, extname, join, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
-import { filesBelow } from '../src/lib/files-below.ts';
-import { slugOf } from '../src/lib/slug.ts';
+import { filesBelow } from '../src/files/files-below.ts';
+import { slugOf } from '../src/i18n/slug.ts';
 import { cleanSvg } from '../src/pictures/clean-svg.ts';
 
 const PICTURES_ID = 'company:pictures';
@@ -157,7 +157,7 @@ async function cacheKey(file: string): Promise<string> {
 }
 
 async function preparePhotograph(file: string) {
-  // By default sharp removes all metadata and converts colours to sRGB.
+  // By default sharp removes all metadata and converts colors to sRGB.
   const upright = sharp(file, { failOn: 'none' })
     .rotate()
     .resize({ width: MAX_WIDTH, height: MAX_WIDTH, fit: 'outside', withoutEnlargement: true });
@@ -175,7 +175,7 @@ async function preparePhotograph(file: string) {
   };
 }
 
-/** The dominant colour; none if the background would show through. */
+/** The dominant color; none if the background would show through. */
 async function dominantColor(bytes: Buffer): Promise<string | undefined> {
   const small = await sharp(bytes).resize(64, 64, { fit: 'fill' }).png().toBuffer();
   const { dominant, isOpaque } = await sharp(small).stats();

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { parse } from 'yaml';
-import { decodeOrKeep } from '../src/lib/decode-or-keep.ts';
+import { decodeOrKeep } from '../src/i18n/decode-or-keep.ts';
 import { files } from '../src/schema/files.ts';
 import { redirect, type Redirect } from '../src/schema/redirect.ts';
 

@@ -5,7 +5,7 @@ import { create, type Font } from 'fontkitten';
 import { parse } from 'yaml';
 // @ts-expect-error It comes without types.
 import subsetFont from 'subset-font';
-import { filesBelow } from '../src/lib/files-below.ts';
+import { filesBelow } from '../src/files/files-below.ts';
 
 /** A font file; one of several contains only the letters of its range. */
 export type FaceFile = { path: string; range?: string };
@@ -32,7 +32,7 @@ export function lettersOfCompany(company: string, face: 'display' | 'text'): str
       return path.endsWith('.md') ? (text.match(/^#.*$/gm) ?? []).join('') : joinTexts(parse(text));
     });
   const written = texts.join('').normalize();
-  const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, at) => 32 + at));
+  const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
   const ours = `\u00a0©·×–—‘’“”…‹›→−0123456789${face === 'text' ? ascii : ''}`;
   const all = new Set(`${ours}${written}${written.toUpperCase()}`);
   return [...all].filter((letter) => letter >= ' ').join('');

@@ -72,8 +72,8 @@ test.each(hosts)('%s follows redirects, shows pages and sends headers', (host) =
     const { status, location, file } = ask(address);
     return [address, `${status} ${location ?? file}`];
   });
-  const at = 1 + hosts.indexOf(host);
-  expect(answers).toEqual(expected.map((row) => [row[0], row[at] ?? row[1]]));
+  const column = 1 + hosts.indexOf(host);
+  expect(answers).toEqual(expected.map((row) => [row[0], row[column] ?? row[1]]));
   if (host === 'plain') {
     expect(readFileSync(join(dist, 'old/index.html'), 'utf8')).toMatch(
       /http-equiv="refresh" content="0; url=\/about">\n<link rel="canonical" href="https:\/\/www\.example\.com\/about">/,
@@ -98,9 +98,9 @@ test.each(hosts)(
   '100 old addresses in each of two languages are within the limits of %s',
   (host) => {
     const many = ['', '/de'].flatMap((language) =>
-      Array.from({ length: 100 }, (_, i): Redirect => ({
-        from: `${language}/${i < 40 ? `old/section-${i}/*` : `old-page-${i}`}`,
-        to: `${language || '/about'}${i < 40 ? '/*' : ''}`,
+      Array.from({ length: 100 }, (_, index): Redirect => ({
+        from: `${language}/${index < 40 ? `old/section-${index}/*` : `old-page-${index}`}`,
+        to: `${language || '/about'}${index < 40 ? '/*' : ''}`,
         status: 301,
       })),
     );
@@ -115,21 +115,21 @@ test.each(hosts)(
 test('a site beyond a host’s limits stops the build, and the message says what to do', () => {
   const stop = (host: string, list: Redirect[], ...files: string[]) =>
     expect(() => writeHostFiles(build(...files), host, list, site));
-  const many = (count: number, from: (i: number) => string) =>
-    Array.from({ length: count }, (_, i): Redirect => ({
-      from: from(i),
+  const many = (count: number, addressOf: (index: number) => string) =>
+    Array.from({ length: count }, (_, index): Redirect => ({
+      from: addressOf(index),
       to: '/about',
       status: 301,
     }));
   stop(
     'cloudflare',
-    many(101, (i) => `/a${i}/*`),
+    many(101, (index) => `/a${index}/*`),
   ).toThrow(
     'Cloudflare Pages takes 100 old addresses with a star in redirects.yaml, and here are 101. Have fewer, or choose another STATIC_HOST.',
   );
   stop(
     'cloudflare',
-    many(1_001, (i) => `/a${i}`),
+    many(1_001, (index) => `/a${index}`),
   ).toThrow(/takes 2000 old addresses/);
   stop(
     'cloudflare',
@@ -137,7 +137,7 @@ test('a site beyond a host’s limits stops the build, and the message says what
   ).toThrow(/takes 1000 characters/);
   stop(
     'vercel',
-    many(2_049, (i) => `/a${i}`),
+    many(2_049, (index) => `/a${index}`),
   ).toThrow(/^Vercel takes 2048 old addresses/);
   stop('vercel', [{ from: '/blog/*', to: '/about', status: 301 }]).toThrow(
     /^redirects\.yaml: \/blog\/\* would hide the page \/blog\/one on Vercel/,

@@ -1,8 +1,8 @@
 import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { IMMUTABLE, HASHED_FILES, siteHeaders } from '@frontage/contract/site-headers';
-import { decodeOrKeep } from '../src/lib/decode-or-keep.ts';
-import { filesBelow } from '../src/lib/files-below.ts';
+import { decodeOrKeep } from '../src/i18n/decode-or-keep.ts';
+import { filesBelow } from '../src/files/files-below.ts';
 import type { Redirect } from '../src/schema/redirect.ts';
 import { failBuild } from './problems.ts';
 
@@ -39,11 +39,11 @@ const isWithQuery = ({ from }: Redirect) => from.includes('?');
 const isGone = ({ to }: Redirect) => to === undefined;
 const queryOf = ({ from }: Redirect) => from.split('?')[1]?.split('&') ?? [];
 const hasIncompleteQuery = (rule: Redirect) => queryOf(rule).some((one) => !/^[^=]+=./.test(one));
-const toSplat = (to: string) => to.replace(/\*$/, ':splat');
+const toSplat = (target: string) => target.replace(/\*$/, ':splat');
 
 /** Vercel reads patterns in a redirect's target, but not in its query. */
-const escapePatterns = (to: string) =>
-  to.replace(
+const escapePatterns = (target: string) =>
+  target.replace(
     /(?<!^https):|(?<!\?.*)[(){}+\\]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
   );
@@ -254,10 +254,12 @@ function orderRules(
   ];
 }
 
-function redirectPage(to: string, origin: string, language: string): string {
+function redirectPage(target: string, origin: string, language: string): string {
   // A serialized URL needs only & escaped in HTML.
-  const canonical = new URL(to, origin).href.replaceAll('&', '&amp;');
-  const address = to.startsWith('/') ? canonical.slice(new URL(origin).origin.length) : canonical;
+  const canonical = new URL(target, origin).href.replaceAll('&', '&amp;');
+  const address = target.startsWith('/')
+    ? canonical.slice(new URL(origin).origin.length)
+    : canonical;
   return `<!DOCTYPE html>
 <html lang="${language}">
 <head>

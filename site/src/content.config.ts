@@ -2,7 +2,7 @@ import { basename, dirname, join } from 'node:path';
 import { defineCollection } from 'astro:content';
 import { z } from 'astro/zod';
 import { withheldPages } from './i18n/addresses.ts';
-import { contentLoader } from './lib/content-loader.ts';
+import { contentLoader } from './content-loader.ts';
 import { files, type FileKind } from './schema/files.ts';
 import { includesDrafts } from './schema/publication.ts';
 

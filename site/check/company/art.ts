@@ -77,13 +77,13 @@ const stubStyleSheets: Plugin = {
 /** The bands with a `slider`, which moves the hero's drawing. */
 export const findSliders = ({ sources }: CompanyContent) =>
   sources.flatMap((source) =>
-    asList(asRecord(source.data).bands).flatMap((band, at) => {
+    asList(asRecord(source.data).bands).flatMap((band, index) => {
       const { slider, image, facts } = asRecord(band);
       if (slider === undefined) return [];
       const { smaller, larger } = asRecord(slider);
       const sizes = [...asList(smaller), ...asList(larger)];
       const isWhole = sizes.every((values) => asList(values).length === asList(facts).length);
-      return [{ source, path: ['bands', at, 'slider'], image, isWhole }];
+      return [{ source, path: ['bands', index, 'slider'], image, isWhole }];
     }),
   );
 

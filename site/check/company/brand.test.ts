@@ -24,7 +24,7 @@ test('a dark logo without a version for dark backgrounds is reported with those 
   expect(warning).toMatch(
     /^too dark for dark backgrounds: less than 3:1 for 100 % of it on #[\da-f]{6}, the foot of every page, and 100 % of it on #[\da-f]{6}, the dark scheme$/,
   );
-  // However its colour is written.
+  // However its color is written.
   expect(
     await warningAbout(`<style>.a{fill:#123}</style><path class="a" d="M0 0h120v30H0z"/>`),
   ).toBe(warning);
@@ -36,8 +36,8 @@ test('a logo is reported when more than half of it cannot be seen', async () => 
 });
 
 test.for([
-  ['has light colours', bar('#f80'), {}],
-  ['takes the colour of the words around it', bar('currentColor'), {}],
+  ['has light colors', bar('#f80'), {}],
+  ['takes the color of the words around it', bar('currentColor'), {}],
   ['has another for dark backgrounds', bar('#123'), { 'logo-dark.svg': bar('#f80') }],
   ['cannot be read, which the build reports', '<path', {}],
 ] as const)('a logo that %s causes no warning', async ([, logo, more]) => {

@@ -140,7 +140,7 @@ export async function faintLogoProblem(folder: string): Promise<string | undefin
     : undefined;
 }
 
-/** Counts the pixels of each colour that is painted, as #rrggbb. */
+/** Counts the pixels of each color that is painted, as #rrggbb. */
 async function countColors(markup: string): Promise<Map<string, number>> {
   const picture = Buffer.from(markup);
   const { width } = await sharp(picture).metadata();
@@ -150,10 +150,10 @@ async function countColors(markup: string): Promise<Map<string, number>> {
     .raw()
     .toBuffer();
   const counts = new Map<string, number>();
-  for (let at = 0; at < data.length; at += 4) {
+  for (let offset = 0; offset < data.length; offset += 4) {
     // The soft edge of a shape is half background.
-    if ((data[at + 3] ?? 0) < 200) continue;
-    const color = `#${data.toString('hex', at, at + 3)}`;
+    if ((data[offset + 3] ?? 0) < 200) continue;
+    const color = `#${data.toString('hex', offset, offset + 3)}`;
     counts.set(color, (counts.get(color) ?? 0) + 1);
   }
   return counts;

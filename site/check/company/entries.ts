@@ -1,5 +1,5 @@
-import { tagKey } from '../../src/lib/tags.ts';
-import { slugOf } from '../../src/lib/slug.ts';
+import { tagKey } from '../../src/i18n/tags.ts';
+import { slugOf } from '../../src/i18n/slug.ts';
 import { files } from '../../src/schema/files.ts';
 import { tagsIn } from './articles.ts';
 import type { FileProblem } from './messages.ts';

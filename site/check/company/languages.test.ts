@@ -32,8 +32,8 @@ test('of a language only words.yaml has to be translated', () => {
 });
 
 test('a language needs the shared texts of each page that it has', async () => {
-  const languages = ['en', 'fr'].map((tag, at) =>
-    languagePages(company, tag, { isFirst: at === 0 }),
+  const languages = ['en', 'fr'].map((tag, index) =>
+    languagePages(company, tag, { isFirst: index === 0 }),
   );
   const site = { folder: company, language: 'en', isFirst: true, languages };
   const facts = readFileSync(join(company, 'company.yaml'), 'utf8');

@@ -8,7 +8,7 @@ import {
   bandsOfIndustry,
   bandsOfService,
 } from '../../src/bands/page-bands.ts';
-import { decodeOrKeep } from '../../src/lib/decode-or-keep.ts';
+import { decodeOrKeep } from '../../src/i18n/decode-or-keep.ts';
 import {
   absentPaths,
   addressesOf,
@@ -16,7 +16,7 @@ import {
   pathOf,
 } from '../../src/i18n/addresses.ts';
 import type { LanguagePages } from '../../src/i18n/language-addresses.ts';
-import { slugOfFile } from '../../src/lib/slug.ts';
+import { slugOfFile } from '../../src/i18n/slug.ts';
 import { files, type FileKind } from '../../src/schema/files.ts';
 import { type ParsedArticle, readMarkdown } from './articles.ts';
 import { nearestName, didYouMean, type FileProblem } from './messages.ts';

@@ -152,8 +152,8 @@ const SUPPORTED_FORMATS: Record<string, RegExp> = {
  * @param start its first bytes, at least 64
  */
 function formatOf(start: Buffer): string | undefined {
-  const startsWith = (at: number, letters: string) =>
-    start.toString('latin1', at, at + letters.length) === letters;
+  const startsWith = (offset: number, letters: string) =>
+    start.toString('latin1', offset, offset + letters.length) === letters;
   if (startsWith(0, '\xff\xd8\xff')) return 'JPEG';
   if (startsWith(0, '\x89PNG')) return 'PNG';
   if (startsWith(0, 'RIFF') && startsWith(8, 'WEBP')) return 'WebP';

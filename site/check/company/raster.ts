@@ -52,7 +52,7 @@ async function decodeRaster(
         fix: SMALLER_FIX,
       };
     if (pages > 1) return animatedProblem;
-    // Browsers would show a truncated file half grey.
+    // Browsers would show a truncated file half gray.
     await sharp(file).resize(16, 16, { fit: 'fill' }).raw().toBuffer();
     return { width, height };
   } catch {

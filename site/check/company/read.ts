@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { isMap, isNode, isPair, LineCounter, parseDocument, visit, type Document } from 'yaml';
-import { filesBelow } from '../../src/lib/files-below.ts';
+import { filesBelow } from '../../src/files/files-below.ts';
 import { absentPaths, type WithheldPage, findWithheld } from '../../src/i18n/addresses.ts';
-import { slugOfFile } from '../../src/lib/slug.ts';
-import { frontMatter, readText } from '../../src/lib/text-files.ts';
+import { slugOfFile } from '../../src/i18n/slug.ts';
+import { frontMatter, readText } from '../../src/files/text-files.ts';
 import {
   type FileKind,
   type FileKindName,

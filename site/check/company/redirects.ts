@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { absentPaths, languagesOf } from '../../src/i18n/addresses.ts';
 import { files } from '../../src/schema/files.ts';
 import type { ParsedArticle } from './articles.ts';
-import { decodeOrKeep } from '../../src/lib/decode-or-keep.ts';
+import { decodeOrKeep } from '../../src/i18n/decode-or-keep.ts';
 import type { FileProblem } from './messages.ts';
 import { siteAddresses, siteLinkProblem, RESERVED_SEGMENTS } from './pages.ts';
 import { type CompanyContent, asRecord, asList } from './read.ts';

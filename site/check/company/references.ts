@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathOf } from '../../src/i18n/addresses.ts';
-import { findFile } from '../../src/lib/files-below.ts';
-import { parseNetworkMark } from '../../src/lib/social.ts';
-import { networkIcons } from '../../src/lib/networks.ts';
-import { iconNames } from '../../src/lib/technology-icons.ts';
+import { findFile } from '../../src/files/files-below.ts';
+import { parseNetworkMark } from '../../src/facts/social.ts';
+import { networkIcons } from '../../src/facts/networks.ts';
+import { iconNames } from '../../src/facts/technology-icons.ts';
 import { company as facts } from '../../src/schema/company.ts';
 import { files } from '../../src/schema/files.ts';
 import type { Named } from '../../src/schema/parts.ts';
@@ -67,8 +67,8 @@ function createNameLookup(
   { paths, sourcesOf, listOf, fieldsOf, otherAddresses, unused }: CompanyContent,
   art: ArtContents,
 ) {
-  const slugs = (of: 'services' | 'industries' | 'work', address = pathOf(of)) => [
-    ...sourcesOf(files[of]).map(({ slug }) => slug),
+  const slugs = (kind: 'services' | 'industries' | 'work', address = pathOf(kind)) => [
+    ...sourcesOf(files[kind]).map(({ slug }) => slug),
     ...otherAddresses.flatMap((path) =>
       path.startsWith(address) ? [path.slice(address.length)] : [],
     ),
@@ -91,10 +91,14 @@ function createNameLookup(
     service: slugs('services'),
     theme: [...themeNames],
   };
-  return (of: ContentName, { kind, slug, data }: CompanySource): readonly string[] | undefined => {
-    if (of === 'drawing') return art.drawings?.[kind === files.services ? 'service' : 'industry'];
-    if (of === 'own name') return [slug, ...asList(asRecord(data).otherNames).map(String)];
-    return names[of];
+  return (
+    named: ContentName,
+    { kind, slug, data }: CompanySource,
+  ): readonly string[] | undefined => {
+    if (named === 'drawing')
+      return art.drawings?.[kind === files.services ? 'service' : 'industry'];
+    if (named === 'own name') return [slug, ...asList(asRecord(data).otherNames).map(String)];
+    return names[named];
   };
 }
 
@@ -138,11 +142,11 @@ const messages: Record<ContentName, { message: string; or?: string; none?: strin
 };
 
 function allowedNames(
-  of: ContentName,
+  named: ContentName,
   value: string,
   known?: readonly string[],
 ): AllowedNames | undefined {
-  const { message, or = '', none } = messages[of];
+  const { message, or = '', none } = messages[named];
   const fix = known?.length === 0 && none ? none : `write one of ${known?.join(', ')}${or}.`;
   return known && { known, message: message.replace('*', () => value), fix };
 }

@@ -19,8 +19,10 @@ export function proposeRedirects(folder: string): string[] {
       )
     : [];
   const isRedirected = (address: string) =>
-    entries.some((from) =>
-      from.endsWith('/*') ? address.startsWith(from.slice(0, -1)) : address === from,
+    entries.some((redirected) =>
+      redirected.endsWith('/*')
+        ? address.startsWith(redirected.slice(0, -1))
+        : address === redirected,
     );
   const renamed = new Map<string, string>();
   for (const [before, after] of readRenames(folder))
@@ -55,7 +57,7 @@ function readRenames(folder: string): [before: string, after: string][] {
     }
   };
   const parts = (git('diff', 'HEAD') + git('log', '--format=')).split('\0');
-  return parts.flatMap((part, at): [string, string][] =>
-    /^\n*R\d+$/.test(part) ? [[parts[at + 1] ?? '', parts[at + 2] ?? '']] : [],
+  return parts.flatMap((part, index): [string, string][] =>
+    /^\n*R\d+$/.test(part) ? [[parts[index + 1] ?? '', parts[index + 2] ?? '']] : [],
   );
 }

@@ -303,10 +303,10 @@ function describeSize(
       `make it ${isMinimum ? 'longer' : 'shorter'}`,
     ];
   }
-  const from = isMinimum ? (inclusive ? 'from' : 'above') : inclusive ? 'up to' : 'below';
+  const preposition = isMinimum ? (inclusive ? 'from' : 'above') : inclusive ? 'up to' : 'below';
   return [
     `${String(input)} is too ${isMinimum ? 'small' : 'large'}.`,
-    `write a number ${from} ${bound}`,
+    `write a number ${preposition} ${bound}`,
   ];
 }
 

@@ -1,4 +1,4 @@
-import { filesBelow } from '../../src/lib/files-below.ts';
+import { filesBelow } from '../../src/files/files-below.ts';
 import { fieldName } from './messages.ts';
 import { readSource } from './read.ts';
 
@@ -21,8 +21,8 @@ export function findTemplateTexts(folder: string): TemplateText[] {
     const lines = file.endsWith('.md') ? body.split('\n') : [];
     return [
       ...fields,
-      ...lines.flatMap((text, at) =>
-        isTemplateText(text) ? [{ file, line: bodyStart + at }] : [],
+      ...lines.flatMap((text, index) =>
+        isTemplateText(text) ? [{ file, line: bodyStart + index }] : [],
       ),
     ];
   });

@@ -35,12 +35,12 @@ const parse = (css: string) => {
   return color;
 };
 
-test.for(['plain', ...themeNames])('the colours of the theme %s have enough contrast', (name) => {
+test.for(['plain', ...themeNames])('the colors of the theme %s have enough contrast', (name) => {
   const theme = resolveTheme(name === 'plain' ? {} : readFinishedTheme(name));
   expect([...contrastProblems(theme, { file: name, line: () => 1 })]).toEqual([]);
 });
 
-test('a theme made from three colours has enough contrast in both schemes', () => {
+test('a theme made from three colors has enough contrast in both schemes', () => {
   const hues = Array.from({ length: 24 }, (_, index) => index * 15);
   const problems = hues.flatMap((hue) => {
     const light = {
@@ -63,7 +63,7 @@ test.for<[string, string, number]>([
   expect(contrast(parse(text), parse(background))).toBeCloseTo(ratio, 1);
 });
 
-test('a pale text colour is reported with its place, its ratio and the nearest colour with enough contrast', () => {
+test('a pale text color is reported with its place, its ratio and the nearest color with enough contrast', () => {
   const message = problemsOf({ light: { ...day, muted: 'oklch(0.5 0.035 250)' } });
   expect(message).toMatch(
     /theme\.yaml:3 {2}colors\.light\.muted\n {2}on paper, tint, and bannerFrom in the light scheme it has 5\.\d\d:1, and text needs 7:1\.\n {2}Fix: the nearest muted that does is oklch\(0\.4\d+ 0\.035 250\)\./,
@@ -94,14 +94,14 @@ test.for([
   ['hsl(220 10% 60%)', /^hsl\(/],
   ['oklch(0.7 0.02 250)', /^oklch\(/],
   ['lab(60 0 10)', /^lab\(/],
-] as const)('the colour suggested instead of %s has the same notation', ([muted, notation]) => {
+] as const)('the color suggested instead of %s has the same notation', ([muted, notation]) => {
   const [, nearest = ''] = /does is (.+)\.$/m.exec(problemsOf({ light: { ...day, muted } })) ?? [];
   expect(nearest).toMatch(notation);
   expect(problemsOf({ light: { ...day, muted: nearest } })).toBe(problemsOf({}));
 });
 
 test.for(themeNames)(
-  'an owner’s paper, ink and accent replace all colours of the theme %s',
+  'an owner’s paper, ink and accent replace all colors of the theme %s',
   (name) => {
     const folder = temporaryFolder();
     const withTheme = (...lines: string[]) => {
@@ -114,7 +114,7 @@ test.for(themeNames)(
     const colored = withTheme('colors:', '  light:', ...lines);
     expect(colored.standard).toEqual(resolveTheme({ colors: { light } }).standard);
     expect([...contrastProblems(colored, { file: name, line: () => 1 })]).toEqual([]);
-    // Shapes and sizes stay, and so do colours unless one of the three is set.
+    // Shapes and sizes stay, and so do colors unless one of the three is set.
     expect(colored.shape).toEqual(withTheme().shape);
     expect(withTheme('colors: { deep: "#000000" }').standard.light).toEqual(
       withTheme().standard.light,

@@ -12,7 +12,7 @@ import {
 import type { FileProblem } from './messages.ts';
 import { type CompanyContent, asRecord } from './read.ts';
 
-/** Finds colours that are too similar, and headings in a weight that is not among their font's. */
+/** Finds colors that are too similar, and headings in a weight that is not among their font's. */
 export function* themeProblems({ folder, sourcesOf }: CompanyContent): Generator<FileProblem> {
   const [source] = sourcesOf(files.theme);
   if (!source || source.problems.length > 0 || !schema.safeParse(source.data ?? {}).success) return;
@@ -21,7 +21,7 @@ export function* themeProblems({ folder, sourcesOf }: CompanyContent): Generator
   const theme = readCompanyTheme(folder);
   const isWritten = (path: readonly string[]) =>
     path.reduce<unknown>((data, key) => asRecord(data)[key], source.data) !== undefined;
-  /** The line of a colour, or of the one it is derived from. */
+  /** The line of a color, or of the one it is derived from. */
   const line = (path: string[]) => {
     const [definedPath = []] = [
       path,
@@ -34,7 +34,7 @@ export function* themeProblems({ folder, sourcesOf }: CompanyContent): Generator
   for (const problem of contrastProblems(theme, { file: source.file, line }))
     yield isWritten((problem.field ?? '').split('.'))
       ? problem
-      : { ...problem, message: `${problem.message} It is derived from the colours written here.` };
+      : { ...problem, message: `${problem.message} It is derived from the colors written here.` };
   const [minWeight, maxWeight] = weightsOf(theme.faces);
   const weight = theme.headings?.weight;
   if (
@@ -52,7 +52,7 @@ export function* themeProblems({ folder, sourcesOf }: CompanyContent): Generator
 type Color = keyof Colors;
 type Background = Color | 'deep';
 
-/** A colour on a background. `only` limits it to a scheme: bands in ink are dark in both. */
+/** A color on a background. `only` limits it to a scheme: bands in ink are dark in both. */
 type Pair = { front: Color; background: Background; ratio: number; need: string; only?: 'dark' };
 
 const TEXT_NEEDS = 'text needs';
@@ -82,9 +82,9 @@ const pairs: readonly Pair[] = [
 ];
 
 /**
- * Finds colours that have too little contrast to a background, each once.
+ * Finds colors that have too little contrast to a background, each once.
  *
- * @param place the theme's file, with the line of a colour, or of the one it is derived from
+ * @param place the theme's file, with the line of a color, or of the one it is derived from
  */
 export function* contrastProblems(
   { standard, moreContrast }: Theme,

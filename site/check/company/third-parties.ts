@@ -1,6 +1,6 @@
 import { providerOf } from '../../src/bands/newsletter/provider.ts';
-import { embedHost } from '../../src/lib/embeds.ts';
-import { parseCounter } from '../../src/lib/statistics.ts';
+import { embedHost } from '../../src/articles/embeds.ts';
+import { parseCounter } from '../../src/facts/statistics.ts';
 import { files } from '../../src/schema/files.ts';
 import type { FileProblem } from './messages.ts';
 import { type CompanyContent, asRecord, asList } from './read.ts';

@@ -3,10 +3,10 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { ElementContext, AxeResults, RunOptions } from 'axe-core';
 
-/** axe without its comments: every page reads it anew. */
+/** The minified script, because it is sent to every page. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** contrast.ts and small-targets.ts find more than the first three, and the last one finds nothing on its own. */
+/** contrast.ts and small-targets.ts replace the first three; the last one only asks for a manual check. */
 const DISABLED_RULES = [
   'color-contrast',
   'color-contrast-enhanced',
@@ -20,7 +20,7 @@ const options: RunOptions = {
     'best-practice',
   ],
   rules: Object.fromEntries(DISABLED_RULES.map((rule) => [rule, { enabled: false }])),
-  // Passed rules take longer to write down than to judge.
+  // Reporting the passed rules would take longer than checking them.
   resultTypes: ['violations'],
   preload: false,
 };

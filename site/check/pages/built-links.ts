@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Parser } from 'htmlparser2';
-import { decodeOrKeep } from '../../src/lib/decode-or-keep.ts';
-import { filesBelow } from '../../src/lib/files-below.ts';
+import { decodeOrKeep } from '../../src/i18n/decode-or-keep.ts';
+import { filesBelow } from '../../src/files/files-below.ts';
 import { didYouMean } from '../company/messages.ts';
 import type { PageProblem } from './problem.ts';
 
@@ -28,10 +28,10 @@ export const builtPages = (dist: string) =>
     .map((file) => ({ file, path: `/${file.replace(/(^index)?\.html$/, '')}` }));
 
 /**
- * Finds every link in the built pages to one of our pages, anchors, pictures, scripts or styles that does not exist.
- * It stops the build. Other tests check whether the service sends what was built.
+ * Finds every link in the built pages to a page, anchor, picture, script or style of the site that does not exist. Such
+ * a link stops the build.
  *
- * @param dist location the site was built
+ * @param dist the folder of the built site
  * @param anchors those of bands that are not shown today, by the addresses of their pages
  */
 export function builtLinkProblems(

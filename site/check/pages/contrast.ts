@@ -1,4 +1,4 @@
-/** A colour as painted: red, green, blue from 0 to 255, and its opacity. */
+/** A color as painted: red, green, blue from 0 to 255, and its opacity. */
 type Color = [red: number, green: number, blue: number, alpha: number];
 
 export type LowContrast = { name: string; ratio: number; required: number };
@@ -14,7 +14,7 @@ export function findLowContrast(): LowContrast[] {
   const colorByCss = new Map<string, Color>();
   const found: LowContrast[] = [];
 
-  /** Converts any CSS colour, oklch() too, by letting the browser paint one pixel. */
+  /** Converts any CSS color, oklch() too, by letting the browser paint one pixel. */
   function parseColor(css: string): Color {
     const cached = colorByCss.get(css);
     if (cached || !pen) return cached ?? [0, 0, 0, 0];
@@ -48,9 +48,9 @@ export function findLowContrast(): LowContrast[] {
   };
 
   const mix = (a: Color, b: Color, share: number) =>
-    a.map((channel, at) => channel + ((b[at] ?? 0) - channel) * share) as Color;
+    a.map((channel, index) => channel + ((b[index] ?? 0) - channel) * share) as Color;
 
-  /** The colours of a gradient; if it runs down the page, those at an element's height. */
+  /** The colors of a gradient; if it runs down the page, those at an element's height. */
   function gradientColors(image: string, background: Element, element: Element): Color[] {
     const stops = image.match(/(?:rgba?|oklch|oklab|color)\([^()]*\)/g)?.map(parseColor) ?? [];
     const [first, last, third] = stops;
@@ -125,7 +125,7 @@ export function findLowContrast(): LowContrast[] {
 
   /** Checks selected text: its letters on the highlight, and the highlight on the background. */
   function checkSelection(words: string, css: string, element: Element, wanted: number) {
-    // The highlight depends on a band's tone, so one text of each colour and background is enough.
+    // The highlight depends on a band's tone, so one text of each color and background is enough.
     const key = [css, wanted, ...backgroundsBehind(element)].join();
     if (checkedSelections.has(key) || element.closest('[inert]')) return;
     checkedSelections.add(key);

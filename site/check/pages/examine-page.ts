@@ -34,7 +34,7 @@ const MIN_TARGET_SIZE = 44;
 const PAPER_WIDTH = 643;
 
 /**
- * Opens a page once, as a visitor with a phone does, and reports every problem at every width, in both colour
+ * Opens a page once, as a visitor with a phone does, and reports every problem at every width, in both color
  * schemes, on paper and with a reader's own text spacing. The tab records layout shifts.
  */
 export async function examinePage(

@@ -39,10 +39,10 @@ export function findOverflows(): Overflows {
   const cutTexts: string[] = [];
   const brokenWords: string[] = [];
   const isScrollable = (element: Element | null): boolean => {
-    for (let at = element; at; at = at.parentElement) {
-      const { overflowX } = getComputedStyle(at);
+    for (let ancestor = element; ancestor; ancestor = ancestor.parentElement) {
+      const { overflowX } = getComputedStyle(ancestor);
       if (['auto', 'scroll', 'hidden'].includes(overflowX)) return true;
-      if (at.matches('svg, [aria-hidden="true"], .sr-only')) return true;
+      if (ancestor.matches('svg, [aria-hidden="true"], .sr-only')) return true;
     }
     return false;
   };
@@ -90,8 +90,12 @@ export function findGluedWords(): string[] {
     range.setEndBefore(b);
     const shared = range.commonAncestorContainer;
     const hasOnlyInline = (text: Text) => {
-      for (let at = text.parentElement; at && at !== shared; at = at.parentElement)
-        if (!inline(at)) return false;
+      for (
+        let ancestor = text.parentElement;
+        ancestor && ancestor !== shared;
+        ancestor = ancestor.parentElement
+      )
+        if (!inline(ancestor)) return false;
       return true;
     };
     return (
@@ -122,7 +126,7 @@ export function findGluedWords(): string[] {
 }
 
 /**
- * Finds lines of running text in main and footer with more than `most` characters at this width. Code and tables are
+ * Finds lines of running text in main and footer with more than `maxLength` characters at this width. Code and tables are
  * not running text.
  */
 export function findLongLines(maxLength: number): string[] {
@@ -138,15 +142,16 @@ export function findLongLines(maxLength: number): string[] {
   };
 
   const blockOf = (text: Node) => {
-    let at = text.parentElement;
-    while (at && getComputedStyle(at).display.startsWith('inline')) at = at.parentElement;
-    return at;
+    let ancestor = text.parentElement;
+    while (ancestor && getComputedStyle(ancestor).display.startsWith('inline'))
+      ancestor = ancestor.parentElement;
+    return ancestor;
   };
 
   const range = new Range();
-  const boxes = (text: Text, at: number, length: number) => {
-    range.setStart(text, at);
-    range.setEnd(text, at + length);
+  const boxes = (text: Text, offset: number, length: number) => {
+    range.setStart(text, offset);
+    range.setEnd(text, offset + length);
     return range.getClientRects();
   };
 
@@ -171,8 +176,8 @@ export function findLongLines(maxLength: number): string[] {
       const lines = boxes(text, index, piece.length);
       if (lines.length === 1) add(piece.trim() || ' ', lines[0]);
       else
-        for (let at = index; at < index + piece.length; at++)
-          add(text.data.charAt(at), boxes(text, at, 1)[0]);
+        for (let offset = index; offset < index + piece.length; offset++)
+          add(text.data.charAt(offset), boxes(text, offset, 1)[0]);
     }
   }
   endLine();

@@ -6,7 +6,7 @@ import { companyFolder } from '@frontage/contract/company-folder';
 import { parse } from 'yaml';
 import { buildSite } from '../../../scripts/build-site.ts';
 import { startService } from '../../../scripts/service.ts';
-import { parseCounter } from '../../src/lib/statistics.ts';
+import { parseCounter } from '../../src/facts/statistics.ts';
 import { proposeRedirects } from '../company/renamed.ts';
 import { faintLogoProblem } from '../company/brand.ts';
 import { builtProblems, NOT_FOUND_PAGES } from './built-problems.ts';

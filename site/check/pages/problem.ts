@@ -24,7 +24,7 @@ export const PROBLEM_KINDS = {
   token: {
     title: 'A placeholder that was not filled in',
     why: 'Visitors read the braces instead of a name.',
-    fix: 'Search your folder for the words; a placeholder may be misspelt or not known on that page.',
+    fix: 'Search your folder for the words; a placeholder may be misspelled or not known on that page.',
   },
   link: {
     title: 'A link or a picture that leads nowhere',
@@ -42,14 +42,14 @@ export const PROBLEM_KINDS = {
     fix: 'Look at the part that is named: words that are missing or doubled in your files are the usual cause.',
   },
   contrast: {
-    title: 'Colours that are too much alike',
+    title: 'Colors that are too much alike',
     why: 'People with weak eyes, or in the sun, cannot read it.',
-    fix: 'Make one of the two colours darker or lighter in your brand’s colours, in the scheme that is named.',
+    fix: 'Make one of the two colors darker or lighter in your brand’s colors, in the scheme that is named.',
   },
   logo: {
     title: 'A logo that is lost on dark backgrounds',
     why: 'At the foot of every page, and everywhere for those whose screens are dark, nobody sees whose site it is.',
-    fix: 'Put the same logo in light colours beside it, as logo-dark.svg.',
+    fix: 'Put the same logo in light colors beside it, as logo-dark.svg.',
   },
   overflow: {
     title: 'Wider than the screen',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { writeFromTemplate } from '../../../scripts/new.ts';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
-import { filesBelow } from '../../src/lib/files-below.ts';
+import { filesBelow } from '../../src/files/files-below.ts';
 import { type FileKind, files, matches } from '../../src/schema/files.ts';
 import { readRoutes } from './routes.ts';
 

@@ -1,5 +1,5 @@
 /**
- * Runs in the page. Finds targets smaller than `least` CSS pixels in either direction, except links in a line of
+ * Runs in the page. Finds targets smaller than `minSize` CSS pixels in either direction, except links in a line of
  * words (WCAG 2.2, 2.5.8) and invisible ones.
  */
 export function findSmallTargets(minSize: number): string[] {

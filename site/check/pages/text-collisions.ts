@@ -12,9 +12,10 @@ export function findTextCollisions(): string[] {
   type Piece = { block: Element; words: string; box: DOMRect };
   const pieces: Piece[] = [];
   const blockOf = (element: Element): Element => {
-    let at = element;
-    while (getComputedStyle(at).display === 'inline' && at.parentElement) at = at.parentElement;
-    return at;
+    let ancestor = element;
+    while (getComputedStyle(ancestor).display === 'inline' && ancestor.parentElement)
+      ancestor = ancestor.parentElement;
+    return ancestor;
   };
 
   /** Visible to screen readers only at this width, as with `sr-only`, or shown over the page, which scrolls behind it. */
@@ -31,10 +32,14 @@ export function findTextCollisions(): string[] {
   /** Where an element's text is visible; undefined if it can be scrolled into view. */
   function window(element: Element): DOMRect | undefined {
     let { left, top, right, bottom } = new DOMRect(0, -1e6, root.clientWidth, 2e6);
-    for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
-      const { overflowX, overflowY, position } = getComputedStyle(at);
+    for (
+      let ancestor: Element | null = element;
+      ancestor && ancestor !== document.body;
+      ancestor = ancestor.parentElement
+    ) {
+      const { overflowX, overflowY, position } = getComputedStyle(ancestor);
       if (/auto|scroll/.test(overflowX + overflowY)) return undefined;
-      const box = at.getBoundingClientRect();
+      const box = ancestor.getBoundingClientRect();
       if (overflowX !== 'visible')
         [left, right] = [Math.max(left, box.left), Math.min(right, box.right)];
       if (overflowY !== 'visible')

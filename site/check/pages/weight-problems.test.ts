@@ -41,5 +41,5 @@ test.for([
   writeFileSync(join(dist, 'react.js'), noise(40_000).toString('base64'));
   const problems = weightProblems(dist);
   expect(problems).toHaveLength(messages.length);
-  messages.forEach((what, at) => expect(problems[at]?.message).toMatch(what));
+  messages.forEach((what, index) => expect(problems[index]?.message).toMatch(what));
 });

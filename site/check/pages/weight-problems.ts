@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hydratesAtLoad, measure, type PageBytes } from '../../src/lib/measure-page.ts';
+import { hydratesAtLoad, measure, type PageBytes } from './measure-page.ts';
 import { builtPages } from './built-links.ts';
 import type { PageProblem } from './problem.ts';
 
@@ -10,7 +10,7 @@ import type { PageProblem } from './problem.ts';
  */
 const limits = { page: 105_000, interactive: 145_000 };
 
-/** Precise enough to tell that a page is light: few are near the limit. */
+/** A quick, slightly larger compression, since few pages are near the limit. */
 const QUICK_QUALITY = 4;
 
 const totalBytes = (bytes: PageBytes) =>

@@ -40,6 +40,6 @@ function hideNextStop(): void {
   const next = stops[stops.indexOf(document.activeElement ?? document.body) - 1];
   if (!next || !header || header.contains(next)) return;
   const { top, height } = next.getBoundingClientRect();
-  const by = top + height / 2 - header.getBoundingClientRect().bottom;
-  scrollBy({ top: by, behavior: 'instant' });
+  const distance = top + height / 2 - header.getBoundingClientRect().bottom;
+  scrollBy({ top: distance, behavior: 'instant' });
 }

@@ -89,7 +89,7 @@ if (hasPanels)
 
 if (carouselMoves)
   walk('the arrows of the testimonials move them', async ({ open, awake, click, evaluate }) => {
-    const control = (at: number) => `.testimonials-controls button:nth-of-type(${at})`;
+    const control = (nth: number) => `.testimonials-controls button:nth-of-type(${nth})`;
     const settled = () =>
       keepTrying(async () => {
         const slide = await evaluate(firstTestimonial);
@@ -116,12 +116,12 @@ function firstTestimonial(): number {
 }
 
 walk('a link, Back and Forward land at the top', async ({ open, arrived, click, evaluate }) => {
-  const leave = async (how: () => Promise<void>, to: string) => {
+  const leave = async (how: () => Promise<void>, path: string) => {
     await evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
     assert.notEqual(await evaluate(() => scrollY), 0);
     await how();
-    await arrived(to);
-    assert.equal(await evaluate(settledScroll), 0, `${to} is scrolled`);
+    await arrived(path);
+    assert.equal(await evaluate(settledScroll), 0, `${path} is scrolled`);
   };
   await open('/privacy-policy');
   await leave(() => click('footer a[href="/about"]'), '/about');

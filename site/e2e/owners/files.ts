@@ -9,7 +9,7 @@ import { dist, film, photograph, altText, site } from './company.ts';
 const service = '/services/web-development';
 const article = '/blog/a-first-article';
 
-const at = (path: string) => `${site?.url}${path}`;
+const urlOf = (path: string) => `${site?.url}${path}`;
 const file = (path: string) => readFileSync(join(dist, path));
 const built = () => readdirSync(dist, { recursive: true, encoding: 'utf8' });
 
@@ -32,7 +32,7 @@ test('the logo has a version for each background, and the theme applies everywhe
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ colorScheme });
-      await page.goto(at('/'));
+      await page.goto(urlOf('/'));
       const where = `${width}px, ${colorScheme}`;
       const header = await logoIn(page, '.site-header > .wrap');
       const ownGround = colorScheme === 'dark' ? '/brand/logo-dark.svg' : '/brand/logo.svg';
@@ -49,10 +49,10 @@ test('the logo has a version for each background, and the theme applies everywhe
     }
 });
 
-test('each customer’s logo has an accessible name, and the colour of the text or its own', async ({
+test('each customer’s logo has an accessible name, and the color of the text or its own', async ({
   page,
 }) => {
-  await page.goto(at('/'));
+  await page.goto(urlOf('/'));
   const strip = page.locator('.logo-row').first();
   await expect(strip.getByRole('img', { name: 'Ink Works' })).toBeVisible();
   const coloredLogo = strip.getByRole('img', { name: 'Red Lines' });
@@ -119,7 +119,7 @@ test.describe('on a phone with a pixel ratio of three', () => {
     expect(photograph).toBeGreaterThanOrEqual(6_000_000);
     await watchShifts(page);
     for (const path of ['/', service, '/industry/retail', '/blog', article]) {
-      await page.goto(at(path));
+      await page.goto(urlOf(path));
       const pictures = (await fetched(page)).filter(({ alt }) => alt === altText);
       expect(pictures.length, path).toBeGreaterThan(0);
       for (const picture of pictures) {
@@ -144,7 +144,7 @@ test('a video’s picture fills its place until it is pressed, with the title ov
   await page.route('**/*.woff2', (route) => route.abort());
   watched.errors.push(/ERR_FAILED/);
   await watchShifts(page);
-  await page.goto(at(article));
+  await page.goto(urlOf(article));
   const play = page.getByRole('button', { name: film });
   await play.scrollIntoViewIfNeeded();
   const [place, filled] = [await play.boundingBox(), await play.locator('img').boundingBox()];
@@ -152,8 +152,8 @@ test('a video’s picture fills its place until it is pressed, with the title ov
   expect(filled?.height).toBeCloseTo((place?.height ?? 0) - 2, 0);
   const caption = await play.getByText(film).evaluate((words) => {
     const { left, top, width, height } = words.getBoundingClientRect();
-    const at = document.elementFromPoint(left + width / 2, top + height / 2);
-    return { onTop: at === words, background: getComputedStyle(words).backgroundColor };
+    const topmost = document.elementFromPoint(left + width / 2, top + height / 2);
+    return { onTop: topmost === words, background: getComputedStyle(words).backgroundColor };
   });
   // It has its own background, so that it is legible on any picture.
   expect(caption.onTop).toBe(true);
@@ -169,7 +169,7 @@ test('a panel shows its photograph once it is open, and a feed has absolute addr
   expect(file('feed.xml').toString()).toMatch(
     /&lt;img src=&quot;https?:\/\/[^&]+\/_astro\/dusk[^&]+\.webp&quot; alt=&quot;Ridges/,
   );
-  await page.goto(at('/contact'));
+  await page.goto(urlOf('/contact'));
   const picture = page.locator('#services-panel').getByRole('img', { includeHidden: true }).first();
   const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
   expect(await width()).toBe(0);
@@ -192,11 +192,11 @@ test('no camera metadata, no original photograph and no unused picture is publis
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('photographs are visible, on paper and in forced colours too', async ({ page }) => {
+  test('photographs are visible, on paper and in forced colors too', async ({ page }) => {
     for (const media of [{}, { media: 'print' as const }, { forcedColors: 'active' as const }]) {
       await page.emulateMedia(media);
       for (const path of ['/', service, article]) {
-        await page.goto(at(path));
+        await page.goto(urlOf(path));
         const picture = page.getByRole('img', { name: altText }).first();
         await expect(picture).toBeVisible();
         expect((await picture.boundingBox())?.height).toBeGreaterThan(100);

@@ -192,8 +192,8 @@ test('no right-to-left page is wider than the window, and no drawing is mirrored
     }
 });
 
-const sides = async (of: Locator) => {
-  const { x = NaN, width = NaN } = (await of.boundingBox()) ?? {};
+const sides = async (element: Locator) => {
+  const { x = NaN, width = NaN } = (await element.boundingBox()) ?? {};
   return { left: x, right: x + width };
 };
 
@@ -233,10 +233,10 @@ test('addresses and telephone numbers keep their direction', async ({ page }) =>
       const link = page.locator(`a[href^="${kind}:"]`).filter({ visible: true }).first();
       const order = await link.evaluate((link) => {
         const text = document.createTreeWalker(link, NodeFilter.SHOW_TEXT).nextNode() as Text;
-        return [...text.data].map((_, at) => {
+        return [...text.data].map((_, index) => {
           const range = document.createRange();
-          range.setStart(text, at);
-          range.setEnd(text, at + 1);
+          range.setStart(text, index);
+          range.setEnd(text, index + 1);
           const { left, top, height } = range.getBoundingClientRect();
           return left + (top / height) * innerWidth;
         });

@@ -48,7 +48,7 @@ what is no code
 
 Table: What grows where
 
-| Place | Kind of soil and what is under it | Height in metres | Rain in millimetres |
+| Place | Kind of soil and what is under it | Height in meters | Rain in millimeters |
 | --- | --- | --: | :-: |
 | North slope | Loam over limestone | 212 | 840 |
 | South slope | Sand | 198 | 790 |
@@ -68,7 +68,7 @@ export const kitchenSink = '/blog/everything';
 export const commonTag = { name: 'Field books', path: '/blog/tag/field-books' };
 export const rareTag = { name: 'Rain', path: '/blog/tag/rain' };
 
-const day = (at: number) => new Date(Date.UTC(2020, 0, 1 + at)).toISOString().slice(0, 10);
+const day = (offset: number) => new Date(Date.UTC(2020, 0, 1 + offset)).toISOString().slice(0, 10);
 
 /**
  * Builds a small company with this many articles by three authors; the newest contains everything.
@@ -78,8 +78,8 @@ const day = (at: number) => new Date(Date.UTC(2020, 0, 1 + at)).toISOString().sl
 export async function buildLongBlog(count: number): Promise<string> {
   const folder = join(temporaryFolderOfWorker(), 'halden');
   writeFromTemplate('company', 'Halden & Rye', folder);
-  const authors = ['Ines Falk', 'Bo Lind', 'Zoë Quist'].map((name, at) => ({
-    id: `author-${at}`,
+  const authors = ['Ines Falk', 'Bo Lind', 'Zoë Quist'].map((name, index) => ({
+    id: `author-${index}`,
     name,
     role: 'Engineer',
     city: 'Ardle',
@@ -97,15 +97,15 @@ export async function buildLongBlog(count: number): Promise<string> {
       `---\n${stringify({ ...facts, shownDate: `Day ${date}` })}date: ${date}\n---\n\n${body}`,
     );
   // The template has one, and one follows.
-  for (let at = 0; at < count - 2; at += 1) {
+  for (let index = 0; index < count - 2; index += 1) {
     const facts = {
-      title: `Article number ${String(at).padStart(4, '0')}`,
+      title: `Article number ${String(index).padStart(4, '0')}`,
       description:
         'All that a generated article has to say stands in this line, which is long enough.',
-      author: `author-${at % 3}`,
-      tags: at % 20 === 0 ? [commonTag.name, rareTag.name] : [commonTag.name],
+      author: `author-${index % 3}`,
+      tags: index % 20 === 0 ? [commonTag.name, rareTag.name] : [commonTag.name],
     };
-    write(`article-${at}`, day(at), facts, 'Words.\n\n## Conclusion\n\nWhat stays.\n');
+    write(`article-${index}`, day(index), facts, 'Words.\n\n## Conclusion\n\nWhat stays.\n');
   }
   const facts = {
     title: 'Everything that an article can have',

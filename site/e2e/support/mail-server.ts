@@ -69,12 +69,12 @@ export async function startMailServer() {
     },
   });
   await new Promise<void>((up) => server.listen(0, '127.0.0.1', up));
-  const { port: at } = server.server.address() as AddressInfo;
+  const { port } = server.server.address() as AddressInfo;
   return {
-    port: at,
+    port,
     arrivals,
     env: {
-      SMTP_URL: `smtp://${user}:${encodeURIComponent(password)}@127.0.0.1:${at}`,
+      SMTP_URL: `smtp://${user}:${encodeURIComponent(password)}@127.0.0.1:${port}`,
       NODE_EXTRA_CA_CERTS: cert,
     },
     stop: () => new Promise<void>((down) => server.close(() => down())),

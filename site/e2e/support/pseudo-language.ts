@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parse, stringify } from 'yaml';
 import { fileSchema, schemaValues } from '../../check/company/schema.ts';
 import { isNeutral, translatableFiles } from '../../src/i18n/files.ts';
-import { frontMatter } from '../../src/lib/text-files.ts';
+import { frontMatter } from '../../src/files/text-files.ts';
 import { files, type FileKind } from '../../src/schema/files.ts';
 
 // A pseudo-language: every text of a company with accented letters, and a third longer. Unaccented words on a page do
@@ -56,7 +56,10 @@ function inFields(kind: FileKind, data: unknown): unknown {
     const key = path.at(-1);
     const holder = path
       .slice(0, -1)
-      .reduce<unknown>((at, step) => (at as Record<PropertyKey, unknown>)[step], translated);
+      .reduce<unknown>(
+        (parent, step) => (parent as Record<PropertyKey, unknown>)[step],
+        translated,
+      );
     if (key === undefined) continue;
     const { maxLength = Infinity } = schema as { maxLength?: number };
     const padded = pseudo(value as string);

@@ -11,8 +11,8 @@ export async function drag(page: Page, from: Point, to: Point): Promise<void> {
   await touch('touchStart', [from]);
   for (let step = 1; step <= steps; step++) {
     const share = step / steps;
-    const at = { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
-    await touch('touchMove', [at]);
+    const point = { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
+    await touch('touchMove', [point]);
   }
   await touch('touchEnd', []);
   await session.detach();

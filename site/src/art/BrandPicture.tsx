@@ -17,7 +17,7 @@ export function BrandPicture({ name, alt, onInk = false, always, ...rest }: Bran
   if (always)
     return <img src={always === 'light' ? light : dark} alt={alt} loading="lazy" {...rest} />;
   const [usual, other, media] = onInk
-    ? // On paper, and in forced colours, ink is white.
+    ? // On paper, and in forced colors, ink is white.
       [dark, light, 'print, (forced-colors: active) and (prefers-color-scheme: light)']
     : [light, dark, 'screen and (prefers-color-scheme: dark)'];
   return (

@@ -14,7 +14,7 @@ declare module 'company:themes' {
 declare module 'company:brand' {
   type CleanSvg = import('../pictures/clean-svg.ts').CleanSvg;
 
-  /** Colours of the company's theme in both schemes, as #rrggbb. */
+  /** Colors of the company's theme in both schemes, as #rrggbb. */
   export const colors: Record<'light' | 'dark', Record<'paper' | 'ink' | 'highlight', string>>;
   /** The company's icon.svg, if it has one. */
   export const icon: CleanSvg | undefined;
@@ -40,7 +40,7 @@ declare module 'company:pictures' {
     path: string;
     width: number;
     height: number;
-    /** The dominant colour as `#rrggbb`; undefined for a picture with transparency. */
+    /** The dominant color as `#rrggbb`; undefined for a picture with transparency. */
     background?: string;
   }
   /** The company's pictures, by their paths below `pictures/`. */

@@ -133,7 +133,7 @@ export interface Art {
   IndustryHero?: ComponentType<Subject>;
   /** Beside the words of the first release, five columns of twelve. Fallback: the words. */
   FirstRelease?: ComponentType<Subject>;
-  /** Below the invitation to /contact; from 1024px, centred on a line at `--line-at`, if it is set. Fallback: the words. */
+  /** Below the invitation to /contact; from 1024px, centered on a line at `--line-at`, if it is set. Fallback: the words. */
   IndustryContact?: ComponentType<Subject>;
 
   /** Above a step of a project; `step` counts from 0, and `of` is the number of steps. Fallback: the words. */

@@ -25,7 +25,7 @@ function logoOf(mark: string) {
   );
 }
 
-/** Returns the drawing of a logo that takes the surrounding text's colour, and so is a part of the page. */
+/** Returns the drawing of a logo that takes the surrounding text's color, and so is a part of the page. */
 export function toSingleColor({ mark, colors }: CustomerMark): CleanSvg | undefined {
   const logo = logoOf(mark);
   return 'markup' in logo && logo.plain && logo.inked && colors === 'one' ? logo : undefined;

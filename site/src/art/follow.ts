@@ -1,5 +1,5 @@
 /**
- * Bends the hero's drawing, see contract.ts. integration/company.ts resolves it from `art/follow.ts` in the company's
- * folder; without that file, it does nothing.
+ * The `Follow` of contract.ts, which redraws the hero's drawing while its handle is dragged. integration/company.ts
+ * resolves it from `art/follow.ts` in the company's folder; without that file, nothing is redrawn.
  */
 export { follow } from 'company:follow';

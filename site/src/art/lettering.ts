@@ -92,7 +92,7 @@ export async function undrawableLetters(face: FaceName, text: string): Promise<s
   // Pango draws a missing letter as a box with its code point, so it is as large as that of a noncharacter.
   const [four, six] = [await drawnSize(face, '\ufdd0'), await drawnSize(face, '\u{1fffe}')];
   const sizes = await Promise.all(doubtful.map((letter) => drawnSize(face, letter)));
-  return doubtful.filter((letter, at) => sizes[at] === (letter.length > 1 ? six : four));
+  return doubtful.filter((letter, index) => sizes[index] === (letter.length > 1 ? six : four));
 }
 
 async function drawnSize(face: FaceName, letter: string): Promise<string> {

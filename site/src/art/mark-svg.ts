@@ -5,7 +5,7 @@ import { letterOutline, textWidth } from './lettering.ts';
 
 type Scheme = 'light' | 'dark';
 
-/** A company's mark: SVG content in `currentColor` and `var(--color-highlight)`, or with its own colours. */
+/** A company's mark: SVG content in `currentColor` and `var(--color-highlight)`, or with its own colors. */
 type Mark = Pick<CleanSvg, 'viewBox' | 'width' | 'height' | 'content' | 'plain'>;
 
 /** Returns the company's icon.svg, or else its initial on a square. */
@@ -27,7 +27,7 @@ function initial(companyName: string): Mark {
   };
 }
 
-/** Replaces custom properties in a mark with the colours of a scheme, for renderers that do not support them. */
+/** Replaces custom properties in a mark with the colors of a scheme, for renderers that do not support them. */
 export function colorMark(content: string, scheme: Scheme): string {
   return content
     .replaceAll('currentColor', colors[scheme].ink)
@@ -47,7 +47,7 @@ export function iconSvg(companyName: string, scheme: Scheme): string {
 
 interface MarkSvgOptions {
   companyName: string;
-  /** 'icon' follows the visitor's colour scheme; 'maskable' fills its square, with the mark in the middle. */
+  /** 'icon' follows the visitor's color scheme; 'maskable' fills its square, with the mark in the middle. */
   kind?: 'icon' | 'maskable';
 }
 
@@ -58,8 +58,8 @@ export function markSvg({ companyName, kind = 'icon' }: MarkSvgOptions): string 
   const side = Math.max(width, height);
   if (kind === 'maskable') {
     // The safe zone is a circle with 80% of the width, which has to contain the mark's corners.
-    const at = (2 * side - width) / 2 - x;
-    return `${svg} viewBox="0 0 ${2 * side} ${2 * side}"><path fill="${colors.light.paper}" d="M0 0h${2 * side}v${2 * side}H0z"/><g transform="translate(${at} ${(2 * side - height) / 2 - y})">${colorMark(content, 'light')}</g></svg>`;
+    const inset = (2 * side - width) / 2 - x;
+    return `${svg} viewBox="0 0 ${2 * side} ${2 * side}"><path fill="${colors.light.paper}" d="M0 0h${2 * side}v${2 * side}H0z"/><g transform="translate(${inset} ${(2 * side - height) / 2 - y})">${colorMark(content, 'light')}</g></svg>`;
   }
   const square = `${x - (side - width) / 2} ${y - (side - height) / 2} ${side} ${side}`;
   if (colorMark(content, 'light') === content) return `${svg} viewBox="${square}">${content}</svg>`;

@@ -91,7 +91,7 @@ test('letters that no font has, and only those, are reported with their page', a
   );
 });
 
-test('the icon follows the colour scheme, and the maskable one fills its square', () => {
+test('the icon follows the color scheme, and the maskable one fills its square', () => {
   expect(markSvg({ companyName: 'Agency' })).toContain('prefers-color-scheme:dark');
   expect(markSvg({ companyName: 'Agency', kind: 'maskable' })).toContain('M0 0h64v64H0z');
 });

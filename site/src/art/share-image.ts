@@ -46,8 +46,8 @@ export function shareImageSvg({ title, kicker, company, picture }: ShareImage): 
     beside
       ? textElement('text', kicker, { x: 64, y: 572, size: smallest })
       : textElement('text', kicker, { x: 1136, edge: 'right', y: 85, size: smallest }),
-    ...lines.map((line, i) =>
-      textElement('display', line, { ...start, y: 140 + size * (0.86 + i * 1.06), size }),
+    ...lines.map((line, index) =>
+      textElement('display', line, { ...start, y: 140 + size * (0.86 + index * 1.06), size }),
     ),
     '</g></svg>',
   ].join('');
@@ -64,7 +64,9 @@ function setTitle(title: string, width: number): { size: number; lines: string[]
   const sizes = [80, 72, 64, 58, 52, 46, 40];
   const set = (size: number) => ({ size, lines: wrapText('display', title, size, width) });
   const fits = sizes.map(set).find(({ size, lines }) => {
-    return lines.length <= maxLines && lines.every((l) => textWidth('display', l, size) <= width);
+    return (
+      lines.length <= maxLines && lines.every((line) => textWidth('display', line, size) <= width)
+    );
   });
   return fits ?? set(40);
 }

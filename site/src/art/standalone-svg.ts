@@ -3,7 +3,7 @@ import { colors } from './colors.ts';
 const both = (name: 'ink' | 'highlight') =>
   `light-dark(${colors.light[name]},${colors.dark[name]})`;
 
-// An SVG in an <img> cannot use the page's styles, so it contains the colours of both schemes.
+// An SVG in an <img> cannot use the page's styles, so it contains the colors of both schemes.
 const style =
   `<style>svg{color-scheme:light dark;color:${both('ink')};` +
   `--color-highlight:${both('highlight')}}</style>`;

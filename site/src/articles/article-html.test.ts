@@ -52,7 +52,7 @@ test.for([
 });
 
 test.for(['ts{2}', 'TS', 'TypeScript title="tide.ts"', 'ts:tide.ts', 'ts,ignore'])(
-  'a sample in %s has colours',
+  'a sample in %s has colors',
   async (language) => {
     const output = await html(`\`\`\`${language}\nconst tide = 1;\n\`\`\``);
     expect(output).toContain('<span class="code-keyword">const</span>');
@@ -97,7 +97,7 @@ test('pictures keep their order, even within text, and an empty alternative text
     'Words ![](pictures/a.png) and ![two](../pictures/b/c.webp) within.\n\n![three](pictures/a.png)',
   );
   expect(
-    [...output.matchAll(/<img[^>]* src="\/([^"]+)" alt="([^"]*)"/g)].map((m) => m.slice(1)),
+    [...output.matchAll(/<img[^>]* src="\/([^"]+)" alt="([^"]*)"/g)].map((match) => match.slice(1)),
   ).toEqual([
     ['a.png', ''],
     ['b/c.webp', 'two'],
@@ -119,7 +119,7 @@ test('the path of a picture may be relative to the article or to the company’s
 
 const sample = (language: string) => `\`\`\`${language}\na\n\`\`\`\n\n`;
 
-test('a sample shows its language, or that it is no code, and is labelled by the heading above it', async () => {
+test('a sample shows its language, or that it is no code, and is labeled by the heading above it', async () => {
   const output = await html(`${sample('tsx')}## The \`use\` "hook" & more\n\n${sample('text')}`);
   expect(output).toContain(
     '<div class="code-sample"><p class="code-sample-head annotation">tsx</p><pre class="astro-code" role="group" aria-label="sample 1, Tides"><code>',
@@ -164,7 +164,7 @@ test('footnotes are at the end under the company’s heading, with links in both
   expect(html).toContain('aria-label="Back, note 1-2"');
 });
 
-test('a task list marks what is done with a symbol, not with an unlabelled checkbox', async () => {
+test('a task list marks what is done with a symbol, not with an unlabeled checkbox', async () => {
   const { html } = await render('- [x] sown\n- [ ] reaped');
   expect(html).not.toContain('<input');
   expect(html.replace(/<[^>]+>/g, '').trim()).toBe('☑ sown\n☐ reaped');

@@ -9,7 +9,7 @@ test('scripts, styles, buttons and comments are removed with their content', () 
   expect(feedHtml(html, base)).toBe('<p>a</p>');
 });
 
-test('the highlighter’s colours are removed from code', () => {
+test('the highlighter’s colors are removed from code', () => {
   const html =
     '<pre class="astro-code" style="color:#000" tabindex="0"><code><span class="line"><span style="--x:1">a &lt; b</span></span></code></pre>';
   expect(feedHtml(html, base)).toBe('<pre><code>a &lt; b</code></pre>');

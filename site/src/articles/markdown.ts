@@ -2,8 +2,8 @@ import GithubSlugger from 'github-slugger';
 import type { Element, ElementContent, Nodes } from 'hast';
 import type { HastPluginDefinition, MdastPluginDefinition } from 'satteri';
 import { parse } from 'yaml';
-import { decodeOrKeep } from '../lib/decode-or-keep.ts';
-import { slugOfFile } from '../lib/slug.ts';
+import { decodeOrKeep } from '../i18n/decode-or-keep.ts';
+import { slugOfFile } from '../i18n/slug.ts';
 import { embed } from '../schema/embed.ts';
 import { video } from '../schema/video.ts';
 import type { InterfaceWords } from '../schema/words.ts';
@@ -49,10 +49,10 @@ export const picturePath = (path: string): string | undefined =>
  *
  * @example articleLink('./three-names.md#why') // '/blog/three-names#why'
  */
-export function articleLink(to: string): string {
+export function articleLink(link: string): string {
   const base = 'http://site.invalid/articles/';
-  if (/^(?:[a-z][a-z\d+.-]*:|[/\\#]|$)/i.test(to) || !URL.canParse(to, base)) return to;
-  const { pathname, search, hash } = new URL(to, base);
+  if (/^(?:[a-z][a-z\d+.-]*:|[/\\#]|$)/i.test(link) || !URL.canParse(link, base)) return link;
+  const { pathname, search, hash } = new URL(link, base);
   const [, file] = /^\/articles\/([^/]+)$/.exec(pathname) ?? [];
   const path = file
     ? `/blog/${slugOfFile(decodeOrKeep(file))}`
@@ -122,8 +122,8 @@ const alertMark = new RegExp(`^\\[!(${alertKinds.join('|')})\\][ \\t]*(?:\\n|$)`
 
 /** Returns the kind and the content of an alert, a quote that starts with `[!NOTE]` as on GitHub. */
 export function readAlert({ children }: Readonly<Element>) {
-  const at = children.findIndex(isElement);
-  const [first, ...others] = children.slice(at);
+  const start = children.findIndex(isElement);
+  const [first, ...others] = children.slice(start);
   if (!isElement(first)) return undefined;
   const [mark, ...rest] = first.children;
   const [all, name = ''] = (mark?.type === 'text' && alertMark.exec(mark.value)) || [];

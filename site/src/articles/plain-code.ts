@@ -2,7 +2,7 @@ import type { ShikiConfig } from 'astro';
 
 type Transformer = NonNullable<ShikiConfig['transformers']>[number];
 
-/** The class in styles/code.css for each kind of token. Other kinds have the sample's own colour. */
+/** The class in styles/code.css for each kind of token. Other kinds have the sample's own color. */
 const classes: Record<string, string> = {
   keyword: 'code-keyword',
   deleted: 'code-keyword',
@@ -20,7 +20,7 @@ const classes: Record<string, string> = {
 const tokenStyle = /^color:var\(--astro-code-token-([\w-]+)\)$/;
 
 /**
- * Makes the highlighter's output smaller: a token in the sample's own colour gets no element, and every other token
+ * Makes the highlighter's output smaller: a token in the sample's own color gets no element, and every other token
  * gets a class instead of a style. This saves a third of a typical sample. scripts/scrolling.ts makes a sample focusable
  * only while it scrolls.
  */
@@ -28,7 +28,7 @@ export const plainCode: Transformer = {
   name: 'plain-code',
   preprocess(_code, options) {
     // By default, a line that takes longer than half a second, as the first one may on a busy machine, loses its
-    // colours, and two builds of the same content would differ.
+    // colors, and two builds of the same content would differ.
     options.tokenizeTimeLimit = 0;
   },
   pre(sample) {
@@ -40,7 +40,7 @@ export const plainCode: Transformer = {
       const [, kind = ''] = tokenStyle.exec(String(token.properties.style)) ?? [];
       const name = classes[kind];
       const [text] = token.children;
-      // Operators keep the sample's own colour, which makes it calmer and smaller.
+      // Operators keep the sample's own color, which makes it calmer and smaller.
       const sign = kind === 'keyword' && text?.type === 'text' && !/\w/.test(text.value);
       if (!name || sign) return token.children.filter((child) => child.type === 'text');
       token.properties = { class: name };

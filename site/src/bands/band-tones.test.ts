@@ -7,7 +7,7 @@ const tones = (...kinds: BandKind[]) => bandTones(kinds);
 const body = (...kinds: BandKind[]) =>
   bandTones(['serviceHead', ...kinds, 'dependsOn', 'whatYouGet']).slice(1, -2);
 
-test('code is on ink, and neighbouring bands differ', () => {
+test('code is on ink, and neighboring bands differ', () => {
   expect(body('code', 'table', 'cards', 'process')).toEqual(['ink', 'paper', 'tint', 'paper']);
 });
 
@@ -38,7 +38,7 @@ test('bands in their usual order have their preferred backgrounds', () => {
   ]);
 });
 
-test('in any other order, a band changes its background to differ from its neighbour', () => {
+test('in any other order, a band changes its background to differ from its neighbor', () => {
   expect(tones('hero', 'engagement', 'services', 'industries')).toEqual([
     ...['paper', 'tint', 'paper', 'tint'],
   ]);
@@ -47,7 +47,7 @@ test('in any other order, a band changes its background to differ from its neigh
   ]);
 });
 
-test('in no order of four bands do neighbours share a background, unless a rule separates them', () => {
+test('in no order of four bands do neighbors share a background, unless a rule separates them', () => {
   const kinds: BandKind[] = ['services', 'industries', 'engagement', 'achievements', 'cards'];
   for (const a of kinds)
     for (const b of kinds)

@@ -1,7 +1,7 @@
 import { type BandKind, definitions } from './bands.ts';
 import type { Tone } from '../ui/tones.ts';
 
-/** The cost of two neighbouring bands with the same background, and of a band with its second choice. */
+/** The cost of two neighboring bands with the same background, and of a band with its second choice. */
 const COST = { alike: 100, second: 10 };
 
 /** Returns the kind of band that is on ink, which makes it memorable. A comparison has its own ink. */
@@ -13,7 +13,7 @@ const inkKind = (kinds: readonly BandKind[]): BandKind | undefined => {
 };
 
 /**
- * Returns the tones of a page's bands in order. Each has its preferred background if it differs from its neighbours; a
+ * Returns the tones of a page's bands in order. Each has its preferred background if it differs from its neighbors; a
  * band without preferences alternates between paper and tint.
  */
 export function bandTones(kinds: readonly BandKind[]): Tone[] {

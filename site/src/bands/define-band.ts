@@ -45,7 +45,7 @@ type Rules = {
   id?: string;
   /** The possible tones, the preferred one first; by default, it alternates between paper and tint. */
   tones?: readonly Tone[];
-  /** Whether a rule or background of its own separates it from its neighbours, whatever their tones. */
+  /** Whether a rule or background of its own separates it from its neighbors, whatever their tones. */
   apart?: 'before' | 'after' | 'both';
 };
 

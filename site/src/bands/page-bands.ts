@@ -77,7 +77,7 @@ function ofService(service: {
   ];
 }
 
-/** Does the same for an industry's page. */
+/** Returns all bands of an industry's page, by the same rules as for a service. */
 export function bandsOfIndustry(
   { bands }: { bands: readonly IndustryBand[] },
   hasWork = false,

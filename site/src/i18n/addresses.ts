@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { listPages } from '../lib/list-pages.ts';
-import { slugOfFile } from '../lib/slug.ts';
-import { tagPath } from '../lib/tags.ts';
+import { listPages } from './list-pages.ts';
+import { slugOfFile } from './slug.ts';
+import { tagPath } from './tags.ts';
 import { ABSENT, localizePath, type LanguagePages } from './language-addresses.ts';
 import { type FileKind, type FileKindName, files, unusedFiles } from '../schema/files.ts';
 import {
@@ -69,15 +69,15 @@ export type WithheldPage = {
 };
 
 /**
- * Lists the pages of a folder that are not public.
+ * Returns those of a folder's pages that are not public.
  *
- * @param of the files to consider, with their fields
+ * @param contents the pages' files, with their fields
  */
 export function findWithheld(
-  of: readonly { kind: FileKind; file: string; data: object }[],
+  contents: readonly { kind: FileKind; file: string; data: object }[],
   today = todayAtCompany(),
 ): WithheldPage[] {
-  return of
+  return contents
     .filter(({ kind }) => publishableKinds.includes(kind))
     .flatMap(({ kind, file, data }) => {
       const reason = withheldReason(data, today);
@@ -85,7 +85,7 @@ export function findWithheld(
     });
 }
 
-/** Does the same for all files of a folder. */
+/** Reads a folder and returns its pages that are not public. */
 export const withheldPages = (folder: string, today?: string): WithheldPage[] =>
   findWithheld(
     translatableFiles(folder).map((one) => ({ ...one, data: fieldsOf(join(folder, one.file)) })),

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { filesBelow } from '../lib/files-below.ts';
-import { frontMatter, readText } from '../lib/text-files.ts';
+import { filesBelow } from '../files/files-below.ts';
+import { frontMatter, readText } from '../files/text-files.ts';
 import { files, matches, type FileKind } from '../schema/files.ts';
 import { includesDrafts, withheldReason } from '../schema/publication.ts';
 

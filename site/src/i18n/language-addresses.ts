@@ -1,4 +1,4 @@
-import { decodeOrKeep } from '../lib/decode-or-keep.ts';
+import { decodeOrKeep } from './decode-or-keep.ts';
 
 /** The addresses of the pages of a language. */
 export type LanguagePages = {

@@ -15,8 +15,8 @@ export function localizeMenu(
   { languageModels: lists = {} }: MenuWords,
   titles: ReadonlyMap<string, string>,
 ): object {
-  const links = (of: readonly { link?: string | undefined; button?: boolean | undefined }[]) =>
-    of.flatMap(({ link = '', button }) => {
+  const links = (entries: readonly { link?: string | undefined; button?: boolean | undefined }[]) =>
+    entries.flatMap(({ link = '', button }) => {
       const name = titles.get(link.replace(/[?#].*$/, ''));
       return name === undefined ? [] : [{ name, link, ...(button && { button }) }];
     });

@@ -10,7 +10,7 @@ import {
 import { dirname, join } from 'node:path';
 import { BUILT_SITE } from '@frontage/contract/built-site';
 import { stringify } from 'yaml';
-import { filesBelow } from '../lib/files-below.ts';
+import { filesBelow } from '../files/files-below.ts';
 import { files } from '../schema/files.ts';
 import { fieldsOf, isNeutral, isTranslated, translatableFiles } from './files.ts';
 import { navigation } from '../schema/navigation.ts';
@@ -51,9 +51,9 @@ export function composeLanguage(
     if (kind === files.company || kind === files.redirects || isShared(file)) continue;
     const translated = isTranslated(folder, language, file, { withWaiting });
     if (!translated && !isNeutral(kind)) continue;
-    const from = translated ? join(folder, language, file) : join(folder, file);
-    contentByFile.set(file, readFileSync(from));
-    const { name, title = '' } = fieldsOf(from);
+    const source = translated ? join(folder, language, file) : join(folder, file);
+    contentByFile.set(file, readFileSync(source));
+    const { name, title = '' } = fieldsOf(source);
     for (const path of addressesOf(kind, file, fieldsOf(join(folder, file))))
       titles.set(path, String(name ?? title));
   }

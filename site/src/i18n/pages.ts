@@ -1,4 +1,3 @@
-import type { OtherLanguage } from '../lib/navigation.ts';
 import type { FileKindName } from '../schema/files.ts';
 import { includesDrafts } from '../schema/publication.ts';
 import { absentPaths, type SitePages } from './addresses.ts';
@@ -76,6 +75,14 @@ export function alternatePages(path: string): Alternate[] {
 /** Lists a path and its ancestors: an article, the list of articles, the home page. */
 const withAncestors = (path: string): string[] =>
   path === '/' ? [path] : [path, ...withAncestors(path.slice(0, path.lastIndexOf('/')) || '/')];
+
+/** Another language of the site, with the address of the same page in it or of the nearest one. */
+export type OtherLanguage = {
+  language: string;
+  name: string;
+  href: string;
+  there: boolean;
+};
 
 /** Lists the other languages, each with the translation of the page or of its nearest translated ancestor. */
 export function otherLanguages(path: string): OtherLanguage[] {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseDocument, stringify } from 'yaml';
-import { readText } from '../lib/text-files.ts';
+import { readText } from '../files/text-files.ts';
 import { files } from '../schema/files.ts';
 import { fieldsOf, isNeutral, isTranslated, translatableFiles, UNTRANSLATED } from './files.ts';
 

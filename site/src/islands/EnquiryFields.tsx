@@ -1,6 +1,6 @@
 import { ADDED_FIELD, token } from '@frontage/contract/form';
 import { type ReactNode, useId } from 'react';
-import type { InitialValues } from '../lib/enquiry-tokens.ts';
+import type { InitialValues } from './enquiry-tokens.ts';
 import type { AddedField, FormWords, ShownField } from '../schema/contact.ts';
 import { Field } from '../ui/Field.tsx';
 
@@ -85,7 +85,7 @@ function Added({ field, isReturned }: AddedProps) {
   const id = useId();
   const { key, kind, required, maxLength, pattern, options = [] } = field;
   const name = ADDED_FIELD + key;
-  const given = (of: string) => (isReturned ? token(of) : undefined);
+  const given = (tokenName: string) => (isReturned ? token(tokenName) : undefined);
   const common = { id, name, required };
   if (kind === 'tick')
     return (

@@ -1,5 +1,5 @@
 import type { ClientDirective } from 'astro';
-import { afterPaint } from '../lib/after-paint.ts';
+import { afterPaint } from '../scripts/after-paint.ts';
 
 declare module 'astro' {
   interface AstroClientDirectives {

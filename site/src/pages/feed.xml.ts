@@ -6,6 +6,6 @@ import { siteOrigin } from '../seo/page-address.ts';
 
 export async function GET({ site }: APIContext) {
   const { title } = await entryData('blog');
-  const of = { origin: siteOrigin(site), path: '/feed.xml', page: '/blog', title };
-  return new Response(await feed(await articles(), of));
+  const source = { origin: siteOrigin(site), path: '/feed.xml', page: '/blog', title };
+  return new Response(await feed(await articles(), source));
 }

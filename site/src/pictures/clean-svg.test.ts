@@ -47,7 +47,7 @@ test('scripts, animations and requests are removed from an SVG, and all that it 
   expect({ plain, inked }).toEqual({ plain: false, inked: false });
 });
 
-test('a drawing in the surrounding colour is unchanged except for its comments', () => {
+test('a drawing in the surrounding color is unchanged except for its comments', () => {
   const openingTag = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 16">';
   const path =
     '<path fill="currentColor" d="M1 2v3z"/><path fill="var(--color-highlight)" d="M2 2z"/>';

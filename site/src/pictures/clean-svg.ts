@@ -11,7 +11,7 @@ export interface CleanSvg {
   height: number;
   /** Whether it has neither ids nor style rules, so that it can be inlined in a page. */
   plain: boolean;
-  /** Whether it only uses the surrounding text's colour. */
+  /** Whether it only uses the surrounding text's color. */
   inked: boolean;
 }
 

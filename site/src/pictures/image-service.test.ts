@@ -35,10 +35,10 @@ test('cropping removes what is furthest from the focus', async () => {
     .composite([{ input: await sharp(half).png().toBuffer(), left: 0, top: 0 }])
     .png()
     .toBuffer();
-  const colour = async (position: string) => {
+  const color = async (position: string) => {
     const file = await resize(bytes, { width: 100, height: 200, format: 'webp', position });
     const { dominant } = await sharp(file).stats();
     return dominant.r > dominant.b ? 'red' : 'blue';
   };
-  expect([await colour('left top'), await colour('100% 0%')]).toEqual(['red', 'blue']);
+  expect([await color('left top'), await color('100% 0%')]).toEqual(['red', 'blue']);
 });

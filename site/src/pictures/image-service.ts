@@ -36,8 +36,8 @@ async function encoded(
   { width, height, format, position, place }: Wanted,
 ): Promise<Uint8Array> {
   const source = sharp(bytes);
-  const { width: from, height: high } = await source.metadata();
-  const part = cropFor({ width: from, height: high }, width / height, position);
+  const { width: fullWidth, height: fullHeight } = await source.metadata();
+  const part = cropFor({ width: fullWidth, height: fullHeight }, width / height, position);
   const cropped = await source
     .extract(part)
     .resize(width, height)
@@ -46,13 +46,13 @@ async function encoded(
   const byteLimit = place ? maxBytes(place, width) : Infinity;
   let data: Uint8Array = bytes;
   const [tried, effort] = [qualities[format], efforts[format]];
-  for (let at = 0; at < tried.length;) {
-    data = await sharp(cropped).toFormat(format, { quality: tried[at], effort }).toBuffer();
+  for (let index = 0; index < tried.length;) {
+    data = await sharp(cropped).toFormat(format, { quality: tried[index], effort }).toBuffer();
     if (data.length <= byteLimit) return data;
     // Each step saves about a third, so a file far above the limit skips several.
-    at = Math.max(
-      at + 1,
-      Math.min(tried.length - 1, at + Math.floor(Math.log2(data.length / byteLimit) * 2)),
+    index = Math.max(
+      index + 1,
+      Math.min(tried.length - 1, index + Math.floor(Math.log2(data.length / byteLimit) * 2)),
     );
   }
   // What remains is grain, which WebP encodes at any quality, so blur it.

@@ -2,11 +2,11 @@ import sharp from 'sharp';
 
 // sharp draws an SVG with librsvg. Astro already depends on sharp.
 
-/** Encodes a share image as a PNG. A drawing has few colours, so a palette loses nothing. */
+/** Encodes a share image as a PNG. A drawing has few colors, so a palette loses nothing. */
 export function sharePng(svg: string): Promise<Buffer> {
   return sharp(Buffer.from(svg))
     .resize(1200, 630)
-    .png({ palette: true, colours: 64, dither: 0, compressionLevel: 9 })
+    .png({ palette: true, colors: 64, dither: 0, compressionLevel: 9 })
     .toBuffer();
 }
 

@@ -1,13 +1,13 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { sortForList } from '../articles/article-order.ts';
 import type { ArticleWords } from '../articles/article-html.ts';
-import { listPages, type ListPage } from '../lib/list-pages.ts';
+import { listPages, type ListPage } from '../i18n/list-pages.ts';
 import { readingTime } from '../articles/reading-time.ts';
-import { relatedTo, type Tag, tagPath, tagsOf } from '../lib/tags.ts';
-import type { Link } from '../lib/navigation.ts';
+import { relatedTo, type Tag, tagPath, tagsOf } from '../i18n/tags.ts';
+import type { Link } from '../sections/navigation.ts';
 import { pathOf } from '../i18n/addresses.ts';
 import { formatDay } from '../i18n/build-constants.ts';
-import { fillWords } from '../lib/company-name.ts';
+import { fillWords } from '../i18n/fill-words.ts';
 import { isUsed } from '../i18n/pages.ts';
 import type { PicturePlace } from '../pictures/places.ts';
 import { entryData } from './entry-data.ts';
@@ -146,13 +146,13 @@ export async function tagPages(): Promise<(ArticleList & { slug: string })[]> {
 export async function articlePages() {
   const all = await articles();
   const tags = tagsOf(all);
-  const link = (at: number) => {
-    const other = all[at];
+  const link = (index: number) => {
+    const other = all[index];
     return other && { href: pathOf('articles', other.id), title: other.data.title };
   };
-  return all.map((article, at) => ({
+  return all.map((article, index) => ({
     article,
-    ends: { previous: link(at - 1), next: link(at + 1) },
+    ends: { previous: link(index - 1), next: link(index + 1) },
     related: relatedTo(article, tags),
   }));
 }

@@ -10,7 +10,7 @@ import {
   labelParts,
   plainLabel,
 } from '@frontage/contract/form-fields';
-import { formTokens, type InitialValues } from '../lib/enquiry-tokens.ts';
+import { formTokens, type InitialValues } from '../islands/enquiry-tokens.ts';
 import type { AddedField, AddedFieldWords, FormWords, ShownField } from '../schema/contact.ts';
 import { entryData } from './entry-data.ts';
 
@@ -30,12 +30,12 @@ type FormProps = {
 };
 
 /** Returns the enquiry form, or the application form with its own fields and words and no checkboxes. */
-export async function enquiryForm(of: FormName = 'enquiry'): Promise<{
+export async function enquiryForm(formName: FormName = 'enquiry'): Promise<{
   heading: string;
   form: FormProps;
   tokens: InitialValues;
 }> {
-  const isApplication = of === 'application';
+  const isApplication = formName === 'application';
   const { heading, fields: fieldWords, ...words } = (await entryData('contact')).form;
   const { receipt, ...own } = ((isApplication && (await entryData('jobsShared')).form) ||
     {}) as Partial<Omit<FormWords, 'receipt'> & { receipt: Partial<FormWords['receipt']> }>;
@@ -54,7 +54,7 @@ export async function enquiryForm(of: FormName = 'enquiry'): Promise<{
         notifications,
         [HONEYPOT]: honeypot,
         ...(import.meta.env.ADDED_FIELDS && {
-          fields: shownFields(fieldsOfForm(fields, of), fieldWords),
+          fields: shownFields(fieldsOfForm(fields, formName), fieldWords),
         }),
       },
       checkboxes,
@@ -70,8 +70,8 @@ export async function fieldLabelsOfForms(): Promise<string> {
   const { fields } = await entryData('company');
   const forms: FormName[] = isUsed('jobs') ? ['enquiry', 'application'] : ['enquiry'];
   const labels = new Set<string>();
-  for (const of of forms) {
-    const { words, checkboxes } = (await enquiryForm(of)).form;
+  for (const formName of forms) {
+    const { words, checkboxes } = (await enquiryForm(formName)).form;
     const { name, email, message, services } = words;
     const specified: Record<string, string> = {
       name,
@@ -79,7 +79,7 @@ export async function fieldLabelsOfForms(): Promise<string> {
       message,
       ...(Object.keys(checkboxes).length > 0 && { services }),
     };
-    for (const key of fieldOrder(fieldsOfForm(fields, of))) {
+    for (const key of fieldOrder(fieldsOfForm(fields, formName))) {
       const label = fields[key] ? plainLabel(fields[key].label) : specified[key];
       if (label) labels.add(label);
     }

@@ -1,8 +1,8 @@
 import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
 import { pathOf } from '../i18n/addresses.ts';
 import { isUsed } from '../i18n/pages.ts';
-import type { Link } from '../lib/navigation.ts';
-import { insertCompanyName } from '../lib/company-name.ts';
+import type { Link } from '../sections/navigation.ts';
+import { insertCompanyName } from '../i18n/fill-words.ts';
 
 type PageName =
   | 'contact'

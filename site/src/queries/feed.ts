@@ -13,11 +13,11 @@ const newest = 20;
 /**
  * Returns a feed of the newest of some articles.
  *
- * @param of the feed's path, the page that lists the same articles, and its title
+ * @param source the feed's path, the page that lists the same articles, and its title
  */
 export async function feed(
   articles: readonly Article[],
-  of: { origin: string; path: string; page: string; title: string },
+  source: { origin: string; path: string; page: string; title: string },
 ): Promise<string> {
   const company = await entryData('company');
   const { description } = await entryData('blog');
@@ -32,10 +32,10 @@ export async function feed(
         const path = pathOf('articles', article.id);
         const { html } = await articleHtml(article, articlePicture, words, { framed: false });
         const author = (await articleAuthor(article.data))?.name;
-        const content = feedHtml(html, new URL(path, of.origin).href);
+        const content = feedHtml(html, new URL(path, source.origin).href);
         return { path, title, summary, date, revised, author, tags, html: content };
       }),
   );
-  const title = `${company.name}: ${of.title}`;
-  return atomFeed({ ...of, title, subtitle: description, author: company, entries });
+  const title = `${company.name}: ${source.title}`;
+  return atomFeed({ ...source, title, subtitle: description, author: company, entries });
 }

@@ -1,6 +1,6 @@
 import { markdownHtml } from '../articles/band-html.ts';
 import { newSlugger } from '../articles/markdown.ts';
-import { fillWords } from '../lib/company-name.ts';
+import { fillWords } from '../i18n/fill-words.ts';
 import { jobPosting } from '../seo/structured-data.ts';
 import { shownBands } from './bands.ts';
 import { enquiryForm } from './enquiry-form.ts';

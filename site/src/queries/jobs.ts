@@ -1,8 +1,8 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { pathOf } from '../i18n/addresses.ts';
 import { proseLocale } from '../i18n/build-constants.ts';
-import type { JobCard } from '../lib/job.ts';
-import { fillWords } from '../lib/company-name.ts';
+import type { JobCard } from '../sections/jobs/job-card.ts';
+import { fillWords } from '../i18n/fill-words.ts';
 import { isUsed } from '../i18n/pages.ts';
 import { entryData } from './entry-data.ts';
 

@@ -1,5 +1,5 @@
 import { isUsed } from '../i18n/pages.ts';
-import { byCategory } from '../lib/by-category.ts';
+import { byCategory } from './by-category.ts';
 import { includesDrafts } from '../schema/publication.ts';
 import { sitePages, type SitePage } from '../seo/site-pages.ts';
 import { articles, blogPages, tagPages } from './articles.ts';

@@ -1,7 +1,7 @@
 import { art } from '../art/art.ts';
-import { byCategory } from '../lib/by-category.ts';
+import { byCategory } from './by-category.ts';
 import { isInThisLanguage } from '../i18n/pages.ts';
-import type { Link, MenuItem, MenuPanel } from '../lib/navigation.ts';
+import type { Link, MenuItem, MenuPanel } from '../sections/navigation.ts';
 import type { NavigationFile } from '../schema/navigation.ts';
 import { entryLink, orderedEntries } from './entry-data.ts';
 import { picture } from './picture.ts';

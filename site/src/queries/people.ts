@@ -1,5 +1,5 @@
 import type { CollectionEntry } from 'astro:content';
-import type { Person } from '../lib/person.ts';
+import type { Person } from '../sections/person.ts';
 import { entryData, orderedEntries } from './entry-data.ts';
 import { picture } from './picture.ts';
 

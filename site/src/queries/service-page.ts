@@ -8,7 +8,7 @@ import { shownBands } from './bands.ts';
 import { entryData, orderedEntries } from './entry-data.ts';
 import { picture } from './picture.ts';
 import { relatedWork } from './work.ts';
-import { technologyIcon } from '../lib/technology-icons.ts';
+import { technologyIcon } from '../facts/technology-icons.ts';
 
 export async function servicePaths() {
   return (await orderedEntries('services')).flatMap((service) =>

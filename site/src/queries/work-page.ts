@@ -6,15 +6,15 @@ import { entryData } from './entry-data.ts';
 import { picture } from './picture.ts';
 import { type CaseStudy, caseStudies, namesOfWork, workCard, workLink } from './work.ts';
 
-/** Returns every case study with its neighbours in the list, which wraps around. */
+/** Returns every case study with its neighbors in the list, which wraps around. */
 export async function workPaths() {
   const all = await caseStudies();
-  return all.map((study, at) => ({
+  return all.map((study, index) => ({
     params: { caseStudy: study.id },
     props: {
       study,
-      previous: at > 0 ? all[at - 1] : undefined,
-      next: all.length > 1 ? (all[at + 1] ?? all[0]) : undefined,
+      previous: index > 0 ? all[index - 1] : undefined,
+      next: all.length > 1 ? (all[index + 1] ?? all[0]) : undefined,
     },
   }));
 }
@@ -76,7 +76,7 @@ export async function workList() {
   const { title, description, heading, text, bands } = await entryData('workShared');
   const studies = await caseStudies();
   // Only the first card is in the first view.
-  const cards = await Promise.all(studies.map((study, at) => workCard(study, at === 0)));
+  const cards = await Promise.all(studies.map((study, index) => workCard(study, index === 0)));
   const links = cards.map(({ href, title }) => ({ path: href, title }));
   return {
     head: { title, description, structuredData: [pageLinks('work', links)] },

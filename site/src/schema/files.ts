@@ -242,7 +242,7 @@ export const files = {
   },
   theme: {
     path: 'brand/theme.yaml',
-    what: 'the look: colours, fonts, sizes',
+    what: 'the look: colors, fonts, sizes',
     schema: theme,
     mayBeMissing: true,
   },
@@ -256,11 +256,13 @@ const kinds = Object.entries<FileKind>(files) as [FileKindName, FileKind][];
  * Lists the kinds of files that a company does not use: there is no file, its list is empty, or it has words for
  * entries that do not exist. The site has no band or page for them, and no link to one.
  */
-export function unusedFiles(of: readonly { kind: FileKind; data: unknown }[]): FileKindName[] {
+export function unusedFiles(
+  contents: readonly { kind: FileKind; data: unknown }[],
+): FileKindName[] {
   const isEmpty = ({ list }: FileKind, data: unknown) =>
     list === true && !(Array.isArray(data) && data.length > 0);
   const isUsed = (kind: FileKind): boolean =>
-    of.some((one) => one.kind === kind && !isEmpty(kind, one.data)) &&
+    contents.some((one) => one.kind === kind && !isEmpty(kind, one.data)) &&
     (kind.of === undefined || kind.alone === true || isUsed(files[kind.of]));
   return kinds.flatMap(([name, kind]) => (isUsed(kind) ? [] : [name]));
 }

@@ -35,10 +35,10 @@ export const publication = {
 export function withheldReason(data: object, today = todayAtCompany()): string | undefined {
   const { draft, publish, date, closes } = data as Record<string, unknown>;
   if (draft === true) return 'draft';
-  const last = dayIn(closes);
-  if (last !== undefined && last < today) return 'closed';
-  const from = dayIn(publish ?? date);
-  return from !== undefined && from > today ? from : undefined;
+  const lastDay = dayIn(closes);
+  if (lastDay !== undefined && lastDay < today) return 'closed';
+  const firstDay = dayIn(publish ?? date);
+  return firstDay !== undefined && firstDay > today ? firstDay : undefined;
 }
 
 /** Returns the next day on which a page becomes public or closes; undefined if neither will happen. */

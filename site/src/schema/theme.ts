@@ -9,11 +9,11 @@ import { named, text } from './parts.ts';
 const anyColor = (what: string) => text(`${what}. Examples: #1b2a4a, oklch(0.28 0.06 262)`);
 
 function isOpaque(css: string): boolean {
-  const colour = parse(css);
-  return colour !== undefined && (colour.alpha ?? 1) === 1;
+  const color = parse(css);
+  return color !== undefined && (color.alpha ?? 1) === 1;
 }
 
-/** A colour whose contrast can be computed. */
+/** A color whose contrast can be computed. */
 const color = (what: string) =>
   anyColor(what)
     .refine(isOpaque, {

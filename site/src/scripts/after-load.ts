@@ -1,4 +1,4 @@
-import { afterPaint } from '../lib/after-paint.ts';
+import { afterPaint } from './after-paint.ts';
 
 // Loads what nobody needs at once after the page is painted: on-demand.ts and the analytics script. Scripts from a
 // template need no Trusted Types policy.

@@ -1,4 +1,4 @@
-// Adds a button to every code sample that copies it and is labelled by it.
+// Adds a button to every code sample that copies it and is labeled by it.
 const article = document.querySelector<HTMLElement>('[data-copy]');
 const { copy = '', copied = '' } = article?.dataset ?? {};
 const SAID_MS = 2000;

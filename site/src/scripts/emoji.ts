@@ -1,4 +1,4 @@
-// Shows an initial instead of an emoji that the system draws as an empty box, without a coloured pixel. The emoji stays
+// Shows an initial instead of an emoji that the system draws as an empty box, without a colored pixel. The emoji stays
 // in the text, and nothing moves.
 
 const icons = document.querySelectorAll<HTMLElement>('.industry-icon');
@@ -13,7 +13,7 @@ if (context) {
     context.clearRect(0, 0, 48, 48);
     context.fillText(icon.textContent.trim(), 0, 0);
     const { data } = context.getImageData(0, 0, 48, 48);
-    icon.classList.toggle('is-box', !data.some((value, at) => at % 4 < 3 && value > 0));
+    icon.classList.toggle('is-box', !data.some((value, index) => index % 4 < 3 && value > 0));
   }
 }
 

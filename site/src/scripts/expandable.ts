@@ -1,5 +1,5 @@
-// Shows and hides the rest of a list: ui/Expandable.tsx. An inline script instead of an island, because a click before
-// an island has hydrated is lost.
+// Shows and hides the rest of a list: bands/services/Expandable.tsx. It is an inline script, because an island loses the
+// clicks that come before it has hydrated.
 for (const toggle of document.querySelectorAll<HTMLButtonElement>('.expandable-toggle')) {
   toggle.addEventListener('click', () => {
     const { textContent, dataset } = toggle;

@@ -1,6 +1,6 @@
 /** Returns the first comment at an XPath; one precedes each band. */
-const commentAt = (path: string, from: Node = document) =>
-  document.evaluate(path, from, null, XPathResult.FIRST_ORDERED_NODE_TYPE)
+const commentAt = (path: string, context: Node = document) =>
+  document.evaluate(path, context, null, XPathResult.FIRST_ORDERED_NODE_TYPE)
     .singleNodeValue as Comment | null;
 
 /**

@@ -33,7 +33,7 @@ function hold(slider: HTMLElement, input: HTMLInputElement, figure: HTMLElement)
     const facts = sizes[Math.round(input.valueAsNumber) - Number(input.min)] ?? [];
     if (facts !== shownFacts) {
       slider.toggleAttribute('data-held', shownFacts !== undefined);
-      values.forEach((value, at) => (value.textContent = facts[at] ?? ''));
+      values.forEach((value, index) => (value.textContent = facts[index] ?? ''));
       input.ariaValueText = facts.join(', ');
     }
     shownFacts = facts;
@@ -57,5 +57,6 @@ function bent(figure: HTMLElement): ReturnType<typeof follow> {
   const shapes = [...figure.querySelectorAll<SVGSVGElement>('.held-drawing svg')].map(
     (drawing) => ({ drawing, draw: follow(drawing) }),
   );
-  return (...to) => shapes.find(({ drawing }) => drawing.checkVisibility())?.draw(...to);
+  return (...position) =>
+    shapes.find(({ drawing }) => drawing.checkVisibility())?.draw(...position);
 }

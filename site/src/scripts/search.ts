@@ -1,7 +1,7 @@
 // Filters the listed pages by the query. The index loads when the field is first used, and the query is in the URL so
 // that it can be linked.
 
-import { foldText, containsWords, matching, type SearchableText, wordsOf } from '../lib/search.ts';
+import { foldText, containsWords, matching, type SearchableText, wordsOf } from '../seo/search.ts';
 
 const form = document.querySelector<HTMLFormElement>('form[data-search]');
 const input = form?.querySelector('input');
@@ -26,23 +26,23 @@ function search(
   }));
   const { found = '', none = '', loading = '', failed = '' } = status.dataset;
   const segmenter = new Intl.Segmenter(document.documentElement.lang, { granularity: 'word' });
-  let index: 'none' | 'loading' | 'failed' | 'there' = 'none';
+  let state: 'none' | 'loading' | 'failed' | 'there' = 'none';
 
   async function load() {
-    if (index === 'loading' || index === 'there') return;
-    index = 'loading';
+    if (state === 'loading' || state === 'there') return;
+    state = 'loading';
     try {
       const answer = await fetch(form.dataset.search ?? '');
       if (!answer.ok) throw new Error(`${answer.status}`);
       const words = (await answer.json()) as Record<string, string>;
-      items.forEach((item, at) => {
-        const page = pages[at];
+      items.forEach((item, index) => {
+        const page = pages[index];
         const href = item.querySelector('a')?.getAttribute('href') ?? '';
         if (page) page.words = ` ${words[href] ?? ''} `;
       });
-      index = 'there';
+      state = 'there';
     } catch {
-      index = 'failed';
+      state = 'failed';
     }
     show();
   }
@@ -51,7 +51,7 @@ function search(
     const query = input.value.trim();
     const words = wordsOf(query, document.documentElement.lang);
     const hits = query ? matching(pages, words) : items.keys();
-    const matchingItems = [...hits].flatMap((at) => items[at] ?? []);
+    const matchingItems = [...hits].flatMap((index) => items[index] ?? []);
     for (const item of items) item.hidden = !matchingItems.includes(item);
     list.append(...matchingItems);
     mark(query ? matchingItems : [], words);
@@ -84,8 +84,8 @@ function search(
   function resultMessage(query: string, count: number): string {
     const result =
       count > 0 ? found.replace('{count}', `${count}`) : none.replace('{query}', () => query);
-    if (index === 'failed') return `${result} ${failed}`;
-    return index === 'there' ? result : loading;
+    if (state === 'failed') return `${result} ${failed}`;
+    return state === 'there' ? result : loading;
   }
 
   const initialQuery = new URLSearchParams(location.search).get('q');
@@ -100,8 +100,8 @@ function search(
   });
   // Not on each letter, since Safari limits how often the URL may be replaced.
   input.addEventListener('change', () => {
-    const q = new URLSearchParams({ q: input.value });
-    history.replaceState(history.state, '', input.value ? `?${q}` : location.pathname);
+    const parameters = new URLSearchParams({ q: input.value });
+    history.replaceState(history.state, '', input.value ? `?${parameters}` : location.pathname);
   });
   form.addEventListener('submit', (event) => {
     event.preventDefault();

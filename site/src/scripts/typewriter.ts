@@ -1,4 +1,4 @@
-// Types the words of the hero in an endless loop: section 9 of the specification.
+// Types the hero's words one after the other, and deletes each before the next, without end.
 const TYPE_MS = 200;
 const DELETE_MS = 100;
 const WAIT_MS = 1000;

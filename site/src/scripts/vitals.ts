@@ -5,7 +5,8 @@ import { onCLS, onINP, onLCP } from 'web-vitals';
 
 const base: string = import.meta.env.PUBLIC_API_BASE ?? '/';
 const vitals = new URLSearchParams({ page: document.body.dataset.page ?? '' });
-for (const on of [onCLS, onINP, onLCP]) on(({ name, value }) => vitals.set(name, String(value)));
+for (const onVital of [onCLS, onINP, onLCP])
+  onVital(({ name, value }) => vitals.set(name, String(value)));
 
 function leave(): void {
   if (document.visibilityState !== 'hidden') return;

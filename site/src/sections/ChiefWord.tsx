@@ -1,4 +1,4 @@
-import type { Person } from '../lib/person.ts';
+import type { Person } from './person.ts';
 import { Name } from '../ui/Name.tsx';
 import { PersonPortrait } from './PersonPortrait.tsx';
 

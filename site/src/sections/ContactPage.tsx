@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { CompanyDetails } from '../lib/navigation.ts';
-import { fillWords } from '../lib/company-name.ts';
-import type { Person } from '../lib/person.ts';
+import type { CompanyDetails } from '../facts/company-details.ts';
+import { fillWords } from '../i18n/fill-words.ts';
+import type { Person } from './person.ts';
 import { LinkRow, type NamedLinks } from './LinkRow.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import { ChiefWord } from './ChiefWord.tsx';
-import { mailto, telHref } from '../lib/reach.ts';
+import { mailto, telHref } from '../ui/reach.ts';
 import { Offices } from './Offices.tsx';
 
 type Props = {

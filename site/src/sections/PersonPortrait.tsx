@@ -1,5 +1,5 @@
 import { art } from '../art/art.ts';
-import type { Person } from '../lib/person.ts';
+import type { Person } from './person.ts';
 import { Portrait } from '../ui/Portrait.tsx';
 
 type Props = Pick<Person, 'id' | 'name' | 'portrait'>;

@@ -1,6 +1,6 @@
 import { screenWords } from '../art/screen-words.ts';
 import { screens } from '../art/screens.ts';
-import type { WorkScreen } from '../lib/work.ts';
+import type { WorkScreen } from './work/work-card.ts';
 import './ScreenFrame.css';
 
 const frames = {

@@ -1,17 +1,14 @@
 import { type CSSProperties, Fragment, type ReactNode } from 'react';
-import {
-  type CompanyDetails,
-  type FooterColumn,
-  type Link,
-  type OtherLanguage,
-} from '../lib/navigation.ts';
-import { fillWords } from '../lib/company-name.ts';
-import type { NetworkMark } from '../lib/social.ts';
+import type { CompanyDetails } from '../facts/company-details.ts';
+import type { OtherLanguage } from '../i18n/pages.ts';
+import { type FooterColumn, type Link } from './navigation.ts';
+import { fillWords } from '../i18n/fill-words.ts';
+import type { NetworkMark } from '../facts/social.ts';
 import type { InterfaceWords } from '../schema/words.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Offices } from './Offices.tsx';
 import './SiteFooter.css';
-import { mailto, telHref } from '../lib/reach.ts';
+import { mailto, telHref } from '../ui/reach.ts';
 import { PageLink } from '../ui/PageLink.tsx';
 import { Wordmark } from './Wordmark.tsx';
 

@@ -2,7 +2,8 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ContactForm } from '../islands/ContactForm.tsx';
-import type { CompanyDetails, MenuItem } from '../lib/navigation.ts';
+import type { CompanyDetails } from '../facts/company-details.ts';
+import type { MenuItem } from './navigation.ts';
 import type { FormWords } from '../schema/contact.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './header/SiteHeader.tsx';
@@ -51,8 +52,8 @@ const footer = (columns: number, legal: string[]) => (
     company={company}
     languages={[]}
     words={{ footer: { column: '{heading}, below', newTab: '(new tab)' } }}
-    columns={Array.from({ length: columns }, (_, at) => ({
-      heading: `Column ${at}`,
+    columns={Array.from({ length: columns }, (_, index) => ({
+      heading: `Column ${index}`,
       links: [{ name: 'About', href: '/about' }],
     }))}
     legal={legal}
@@ -72,7 +73,7 @@ test.for([0, 1, 10])(
   'a form with %i checkboxes has as many inputs, and a group only if there are any',
   (boxes) => {
     const checkboxes = Object.fromEntries(
-      Array.from({ length: boxes }, (_, at) => [`box${at}`, `Box ${at}`]),
+      Array.from({ length: boxes }, (_, index) => [`box${index}`, `Box ${index}`]),
     );
     const words = { services: 'Which?' } as FormWords;
     const form = <ContactForm action="/" email="" words={words} checkboxes={checkboxes} />;

@@ -1,8 +1,8 @@
 import { addressOf, isUsed } from '../i18n/pages.ts';
-import type { CompanyDetails } from '../lib/navigation.ts';
+import type { CompanyDetails } from '../facts/company-details.ts';
 import { hoursText } from '../i18n/opening-hours.ts';
-import { fillWords } from '../lib/company-name.ts';
-import { addressLines } from '../lib/postal-address.ts';
+import { fillWords } from '../i18n/fill-words.ts';
+import { addressLines } from '../facts/postal-address.ts';
 import type { Office } from '../schema/office.ts';
 import type { SitePage } from './site-pages.ts';
 

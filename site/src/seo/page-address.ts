@@ -17,7 +17,7 @@ function shareImageName(path: string): string {
   return path === '/' && addressOf(path) !== '/' ? `${addressOf(path).slice(1)}/home` : name;
 }
 
-/** Returns the path of a page's share image: a PNG for a drawing, which has few colours, or a JPEG for a photograph. */
+/** Returns the path of a page's share image: a PNG for a drawing, which has few colors, or a JPEG for a photograph. */
 export function shareImagePath(path: string, isPhotograph = false): string {
   return `/share/${shareImageName(path)}.${isPhotograph ? 'jpg' : 'png'}`;
 }

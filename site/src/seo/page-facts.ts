@@ -1,6 +1,6 @@
 import type { Office, OpeningHours, PostalAddress } from '../schema/office.ts';
 import { addressOf } from '../i18n/pages.ts';
-import type { SocialLink } from '../lib/social.ts';
+import type { SocialLink } from '../facts/social.ts';
 
 type OrganizationFacts = {
   name: string;

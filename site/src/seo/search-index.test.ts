@@ -27,8 +27,11 @@ test.each([
   ['letters of one byte', (n: number) => `word${n}`],
   ['letters of three bytes', (n: number) => `語${n}`],
 ])('a hundred pages of %s have at most 60 kB', (_, word) => {
-  const pages = Array.from({ length: 100 }, (_, at) =>
-    page(`/blog/${at}`, Array.from({ length: 400 }, (_, n) => word(at * 400 + n)).join(' ')),
+  const pages = Array.from({ length: 100 }, (_, nth) =>
+    page(
+      `/blog/${nth}`,
+      Array.from({ length: 400 }, (_, offset) => word(nth * 400 + offset)).join(' '),
+    ),
   );
   const bytes = Buffer.byteLength(JSON.stringify(searchIndex(pages, 'en')));
   expect(bytes).toBeLessThanOrEqual(100 * BYTES_PER_PAGE);

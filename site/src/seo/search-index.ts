@@ -1,4 +1,4 @@
-import { foldText, wordsOf } from '../lib/search.ts';
+import { foldText, wordsOf } from './search.ts';
 
 /** The size limit for each page in the index: 100 pages take 60 kB. */
 export const BYTES_PER_PAGE = 600;
@@ -22,9 +22,9 @@ export function searchIndex(pages: readonly IndexedPage[], language: string) {
   );
   const worth = (word: string, count: number) =>
     (1 + Math.log(count)) * Math.log((pages.length + 1) / (spread.get(word)?.length ?? 1));
-  const entries = pages.map(({ path, title, description }, at) => {
+  const entries = pages.map(({ path, title, description }, index) => {
     const shownText = foldText(`${title} ${description}`);
-    const ranked = [...(counts[at] ?? [])]
+    const ranked = [...(counts[index] ?? [])]
       .filter(([word]) => word.length > 1 && !shownText.includes(` ${word}`))
       .sort(([a, n], [b, m]) => worth(b, m) - worth(a, n));
     // Account for the quotes, the colon and the comma.

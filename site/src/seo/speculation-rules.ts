@@ -1,4 +1,4 @@
-import type { Counter } from '../lib/statistics.ts';
+import type { Counter } from '../facts/statistics.ts';
 
 /**
  * Matches links to pages of this site; an address with a dot is a file. A link within the page would load the same page

@@ -17,7 +17,7 @@ const toRgb = converter('rgb');
 const toOklch = converter('oklch');
 
 /**
- * Parses a CSS colour.
+ * Parses a CSS color.
  *
  * @returns undefined if it is invalid or transparent
  */
@@ -26,7 +26,7 @@ export function parseColor(css: string): Oklch | undefined {
   return color && [color.l, color.c, color.h ?? 0];
 }
 
-/** Converts a colour to #rrggbb, for formats without OKLCH; undefined if it is invalid. */
+/** Converts a color to #rrggbb, for formats without OKLCH; undefined if it is invalid. */
 export const toHex = (css: string): string | undefined => formatHex(parseOpaque(css));
 
 function parseOpaque(css: string): Color | undefined {
@@ -57,7 +57,7 @@ function luminance([l, c, h]: Oklch): number {
 const LIGHTNESSES = Array.from({ length: 1001 }, (_, index) => index / 1000);
 
 /**
- * Returns the colour with the same hue and chroma and the nearest lightness that has a given contrast with each
+ * Returns the color with the same hue and chroma and the nearest lightness that has a given contrast with each
  * background.
  *
  * @returns undefined if not even black or white has it
@@ -72,7 +72,7 @@ export function nearestWithContrast(
 }
 
 /**
- * Does the same for CSS colours, and returns the result in the notation of another colour, which its owner is used to.
+ * Returns the same color as `nearestWithContrast`, as CSS in the notation of another color: the one its owner uses.
  *
  * @param like `#1b2a4a`, `hsl(221 47% 20%)`
  */

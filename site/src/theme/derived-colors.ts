@@ -1,7 +1,7 @@
 import type { ColorName } from '../schema/theme.ts';
 import { parseColor, contrast, nearestWithContrast, type Oklch } from './color.ts';
 
-// Derives the colours that a theme does not define from paper, ink and accent. Each starts near a given colour and
+// Derives the colors that a theme does not define from paper, ink and accent. Each starts near a given color and
 // moves until it has enough contrast with every background that it appears on, so that the check accepts all pairs if
 // it accepts the three.
 
@@ -14,11 +14,11 @@ export type ButtonFill = { fill: string; onFill: string };
 const formatOklch = ([l, c, h]: Oklch) => `oklch(${round(l)} ${round(c)} ${Number(h.toFixed(1))})`;
 const round = (part: number) => Number(part.toFixed(3));
 
-/** Uses a grey for an invalid value, which the check reports. */
+/** Uses a gray for an invalid value, which the check reports. */
 const parseOrGray = (value: string): Oklch => parseColor(value) ?? [0.5, 0, 0];
 
 /**
- * Moves a colour by the minimum, with a small margin, to have a ratio on each background; unchanged if that is
+ * Moves a color by the minimum, with a small margin, to have a ratio on each background; unchanged if that is
  * impossible.
  */
 function withContrast(backgrounds: Oklch[], ratio: number, color: Oklch): Oklch {
@@ -58,7 +58,7 @@ export const deriveScrim = (deep: string) =>
   formatOklch(parseOrGray(deep)).replace(')', ' / 0.55)');
 
 /**
- * Returns a button's colours for an accent that is too bright for text, such as yellow: the accent as the background,
+ * Returns a button's colors for an accent that is too bright for text, such as yellow: the accent as the background,
  * with words in ink.
  *
  * @returns undefined if the accent is readable, or if ink is not readable on it
@@ -71,9 +71,9 @@ export function deriveButtonFill({ paper, ink, accent }: SeedColors): ButtonFill
 }
 
 /**
- * Derives all colours of a scheme.
+ * Derives all colors of a scheme.
  *
- * @param given paper, ink and accent, and any other colours, which are kept
+ * @param given paper, ink and accent, and any other colors, which are kept
  * @param deep the background of dark bands
  */
 export function deriveScheme(
@@ -121,7 +121,7 @@ export function deriveScheme(
   };
 }
 
-/** Derives the colours of a scheme for visitors who prefer more contrast. */
+/** Derives the colors of a scheme for visitors who prefer more contrast. */
 export function deriveMoreContrast(
   usual: Colors,
   given: GivenColors,

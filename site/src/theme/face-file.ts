@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { findFile } from '../lib/files-below.ts';
+import { findFile } from '../files/files-below.ts';
 
 const require = createRequire(import.meta.url);
 

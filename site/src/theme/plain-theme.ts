@@ -19,11 +19,11 @@ export function plainToken(name: string): string {
   return value;
 }
 
-/** Returns the token of a colour: '--color-banner-from' for 'bannerFrom'. */
+/** Returns the token of a color: '--color-banner-from' for 'bannerFrom'. */
 export const colorToken = (name: string) =>
   `--color-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
-/** Returns a colour's default values in both schemes: https://www.w3.org/TR/css-color-5/#light-dark */
+/** Returns a color's default values in both schemes: https://www.w3.org/TR/css-color-5/#light-dark */
 export function plainColor(name: string): { light: string; dark: string } {
   const value = plainToken(colorToken(name));
   const [, light = value, dark = value] = /^light-dark\((.+\)|[^,]+), (.+)\)$/.exec(value) ?? [];

@@ -23,7 +23,7 @@ export const themeNames: readonly string[] = readdirSync(FINISHED_FOLDER)
   .map((file) => basename(file, '.yaml'))
   .sort();
 
-/** The colours of both schemes, and the background of bands that are dark in both. */
+/** The colors of both schemes, and the background of bands that are dark in both. */
 export type Palette = { light: Colors; dark: Colors; deep: string };
 
 /** A complete theme, including derived values. */
@@ -54,7 +54,7 @@ const readTheme = (file: string): ThemeFile =>
 
 /**
  * Merges a theme into another. Single values are replaced, a typeface as a whole. If the upper theme sets paper, ink or
- * accent, all other colours are derived again.
+ * accent, all other colors are derived again.
  */
 function mergeThemes({ colors, ...under }: OwnTheme, own: OwnTheme): OwnTheme {
   const { paper, ink, accent } = colors?.light ?? {};

@@ -10,7 +10,7 @@ test('an empty theme changes no size, shape or letter', () => {
   expect(names.filter((name) => !name.startsWith('--color-'))).toEqual([]);
 });
 
-test('the dark scheme, higher contrast and quieter colours are derived from three colours', () => {
+test('the dark scheme, higher contrast and quieter colors are derived from three colors', () => {
   const light = { paper: '#fdf6e3', ink: '#073642', accent: '#7a1f5c' };
   const css = themeCss(resolveTheme({ colors: { light } }));
   for (const name of [
@@ -44,7 +44,7 @@ test('a single token of a finished theme is replaced, and the others stay', () =
   ]);
 });
 
-test('no two finished themes share a colour, a face, a size or a shape', () => {
+test('no two finished themes share a color, a face, a size or a shape', () => {
   const distinctive = [
     ...['--color-paper', '--color-accent', '--color-tint', '--heading-weight', '--text-hero'],
     ...['--heading-spacing', '--radius-button', '--spacing-band', '--spacing'],

@@ -45,7 +45,7 @@ export function themeTokens(theme: Theme): Map<string, string> {
 /** Returns every token of a theme, including the defaults, so that it can override any other theme. */
 export const allThemeTokens = (theme: Theme) => new Map([...plainTokens, ...themeTokens(theme)]);
 
-/** Returns the colours that differ for visitors who prefer more contrast. */
+/** Returns the colors that differ for visitors who prefer more contrast. */
 function moreContrastTokens({ standard, moreContrast }: Theme): Map<string, string> {
   const standardValues = new Map(colorTokens(standard));
   return new Map(
@@ -94,7 +94,6 @@ const HEADING_SIZES: [name: string, share: number][] = [
 /** The sizes of running text. Smaller text has no room to shrink. */
 const READING_SIZES = ['--text-lede', '--text-reading', '--text-body'];
 
-/** Multiplies every length of a token. */
 function multiplyToken(name: string, factor: number): [string, string] {
   const value = plainToken(name);
   return [

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Picture } from '../lib/picture.ts';
+import type { Picture } from './picture.ts';
 import { PictureFrame } from './PictureFrame.tsx';
 
 const looks = {

@@ -1,4 +1,4 @@
-import type { Picture } from '../lib/picture.ts';
+import type { Picture } from './picture.ts';
 
 const looks = {
   plain: '',

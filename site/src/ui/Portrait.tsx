@@ -1,4 +1,4 @@
-import type { Picture } from '../lib/picture.ts';
+import type { Picture } from './picture.ts';
 import { Monogram } from './Monogram.tsx';
 import { PictureFrame } from './PictureFrame.tsx';
 

@@ -1,4 +1,4 @@
-import type { PriceRange } from '../lib/price-range.ts';
+import type { PriceRange } from './price-range.ts';
 
 type Props = { range: PriceRange | undefined; scale: number | undefined };
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { Picture } from '../lib/picture.ts';
+import type { Picture } from './picture.ts';
 import { Embed } from './Embed.tsx';
 
 type Props = {

@@ -21,7 +21,7 @@ export function monogramLines(name: string): Line[] {
   return Array.from({ length: count }, (_, index) => {
     const off = middle + (index - (count - 1) / 2) * gap;
     const [x, y] = [48 - up * off, 60 + across * off];
-    const end = (sign: number, of: number, way: number) => Math.round(of + sign * way * 96);
+    const end = (sign: number, center: number, way: number) => Math.round(center + sign * way * 96);
     return { x1: end(-1, x, across), y1: end(-1, y, up), x2: end(1, x, across), y2: end(1, y, up) };
   });
 }

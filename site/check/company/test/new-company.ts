@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { writeFromTemplate } from '../../../../scripts/new.ts';
 import { temporaryFolder, temporaryFolderOfFile } from '../../../../test/temporary-folder.ts';
-import { filesBelow } from '../../../src/lib/files-below.ts';
+import { filesBelow } from '../../../src/files/files-below.ts';
 import { checkCompany } from '../company.ts';
 import { formatFileProblems } from '../messages.ts';
 

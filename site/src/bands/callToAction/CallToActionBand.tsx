@@ -13,7 +13,7 @@ export function CallToActionBand({ id, tone, subject, heading, text, button }: P
         <h2 id={id} className="text-heading lg:max-w-5/12 lg:pb-5">
           {heading}
         </h2>
-        {/* The drawing is centred on the line between the two. */}
+        {/* The drawing is centered on the line between the two. */}
         <div className="relative [--line-at:0px] lg:-mx-gutter lg:px-gutter lg:pt-6">
           <p className="mt-4 text-muted lg:mt-0 lg:max-w-5/12">{text}</p>
           <p className="mt-6">

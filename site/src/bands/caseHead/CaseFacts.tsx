@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Link } from '../../lib/navigation.ts';
+import type { Link } from '../../sections/navigation.ts';
 import type { WorkLabels } from '../../schema/work-shared.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { art } from '../../art/art.ts';
-import type { Link } from '../../lib/navigation.ts';
-import type { Picture } from '../../lib/picture.ts';
-import type { WorkScreen } from '../../lib/work.ts';
+import type { Link } from '../../sections/navigation.ts';
+import type { Picture } from '../../ui/picture.ts';
+import type { WorkScreen } from '../../sections/work/work-card.ts';
 import type { WorkLabels } from '../../schema/work-shared.ts';
 import { FittedFigure } from '../../ui/FittedFigure.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';

@@ -1,4 +1,4 @@
-import type { WorkCard } from '../../lib/work.ts';
+import type { WorkCard } from '../../sections/work/work-card.ts';
 import { HeadedBand } from '../../ui/HeadedBand.tsx';
 import type { BandProps } from '../page-bands.ts';
 import { TextLink } from '../../ui/TextLink.tsx';

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { IndustryLook } from '../../art/contract.ts';
-import { fillWords } from '../../lib/company-name.ts';
+import { fillWords } from '../../i18n/fill-words.ts';
 import './ChallengesBand.css';
 
 type Point = { title: string; text: string };
@@ -16,7 +16,7 @@ type Props = {
 const looks = { lying: 'pairs-lying', standing: 'pairs-standing' };
 
 export function ChallengesBand({ pairs: layout, challenges, solutions, headings, labels }: Props) {
-  const pairs = challenges.map((challenge, i) => ({ challenge, solution: solutions[i] }));
+  const pairs = challenges.map((challenge, index) => ({ challenge, solution: solutions[index] }));
   const columns = { '--pairs': pairs.length } as CSSProperties;
   return (
     <div className={`pairs max-lg:py-band ${looks[layout]}`} style={columns}>
@@ -25,15 +25,15 @@ export function ChallengesBand({ pairs: layout, challenges, solutions, headings,
         <h2 className="pairs-below lg:text-heading">{headings.solutions}</h2>
       </div>
       <ol className="lg:contents">
-        {pairs.map(({ challenge, solution }, i) => (
+        {pairs.map(({ challenge, solution }, index) => (
           <li
             key={challenge.title}
             className="not-first:mt-8 md:grid md:grid-cols-2 lg:contents"
-            style={{ '--pair': i } as CSSProperties}
+            style={{ '--pair': index } as CSSProperties}
           >
             <div className="pairs-challenge">
               <p className="pairs-label annotation">
-                {fillWords(labels.challenge, { number: `${i + 1}` })}
+                {fillWords(labels.challenge, { number: `${index + 1}` })}
               </p>
               <h3 className="mt-1 text-subheading">{challenge.title}</h3>
               <p className="mt-2 text-muted">{challenge.text}</p>
@@ -41,7 +41,7 @@ export function ChallengesBand({ pairs: layout, challenges, solutions, headings,
             {solution && (
               <div className="pairs-solution">
                 <p className="pairs-label annotation">
-                  {fillWords(labels.solution, { number: `${i + 1}` })}
+                  {fillWords(labels.solution, { number: `${index + 1}` })}
                 </p>
                 <h3 className="mt-1 text-subheading">{solution.title}</h3>
                 <p className="mt-2 text-muted">{solution.text}</p>

@@ -11,16 +11,16 @@ export function Conversation({ questions, offered, again, ...said }: Props) {
   // Show an answered question from the start.
   const first = questions[0]?.handsOver ? [] : [0];
   const [asked, setAsked] = useState<number[]>(first);
-  const lines = asked.flatMap((at) => questions[at] ?? []);
+  const lines = asked.flatMap((index) => questions[index] ?? []);
   const isHandedOver = lines.some(({ handsOver }) => handsOver);
   const offers = {
     label: offered,
     again,
-    questions: questions.map((question, at) => ({
+    questions: questions.map((question, index) => ({
       asked: question.asked,
-      gone: isHandedOver || asked.includes(at),
+      gone: isHandedOver || asked.includes(index),
     })),
-    ask: (at: number) => setAsked([...asked, at]),
+    ask: (index: number) => setAsked([...asked, index]),
     restart: () => setAsked(first),
   };
   // The fallback includes the room for the questions, so that nothing moves.

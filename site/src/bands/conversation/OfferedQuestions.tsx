@@ -5,7 +5,7 @@ type Props = {
   questions: { asked: string; gone: boolean }[];
   again: string;
   begun: boolean;
-  ask: (at: number) => void;
+  ask: (index: number) => void;
   restart: () => void;
 };
 
@@ -16,13 +16,13 @@ export function OfferedQuestions({ label, questions, again, begun, ask, restart 
       <p aria-hidden="true" className="max-w-none flex-none basis-full label">
         {label}
       </p>
-      {questions.map(({ asked, gone }, at) => (
+      {questions.map(({ asked, gone }, index) => (
         <button
           key={asked}
           type="button"
           className="button button-quiet text-start text-balance aria-disabled:cursor-default aria-disabled:border-line aria-disabled:bg-transparent aria-disabled:text-muted aria-disabled:line-through"
           aria-disabled={gone || undefined}
-          onClick={() => !gone && ask(at)}
+          onClick={() => !gone && ask(index)}
         >
           {asked}
         </button>

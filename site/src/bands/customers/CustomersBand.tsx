@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { CustomerMark } from '../../art/customer-logos.ts';
 import type { BandPlace } from '../page-bands.ts';
-import { fillWords } from '../../lib/company-name.ts';
+import { fillWords } from '../../i18n/fill-words.ts';
 import type { InterfaceWords } from '../../schema/words.ts';
 import { CustomerLogo } from '../../sections/CustomerLogo.tsx';
 import { toneClasses } from '../../ui/tones.ts';

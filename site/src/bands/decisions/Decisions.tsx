@@ -22,14 +22,14 @@ export function Decisions({ id, conditions, rules, result, rule }: Props) {
     <div className="decisions grid gap-5 lg:gap-8">
       <Interactive className="grid gap-5">
         <div className="grid gap-3 lg:auto-cols-fr lg:grid-flow-col lg:gap-x-8">
-          {conditions.map(({ label, options }, at) => (
+          {conditions.map(({ label, options }, index) => (
             <Options
               key={label}
-              name={`${id}-${at}`}
+              name={`${id}-${index}`}
               legend={label}
               options={options}
-              chosen={answers[at] ?? ''}
-              choose={(option) => setAnswers(answers.with(at, option))}
+              chosen={answers[index] ?? ''}
+              choose={(option) => setAnswers(answers.with(index, option))}
             />
           ))}
         </div>
@@ -57,10 +57,10 @@ export function Decisions({ id, conditions, rules, result, rule }: Props) {
           </tr>
         </thead>
         <tbody className="max-sm:block">
-          {rules.map(({ when, then: follows }, at) => (
+          {rules.map(({ when, then: follows }, index) => (
             <tr
               key={when.join()}
-              data-decides={at === decided || undefined}
+              data-decides={index === decided || undefined}
               className="border-line max-sm:flex max-sm:flex-col max-sm:border-b max-sm:px-3.5 max-sm:py-2"
             >
               {when.map((one, column) => (

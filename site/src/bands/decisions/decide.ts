@@ -2,4 +2,6 @@ const ANY = '–';
 
 /** Returns the index of the first rule that matches the answers, or -1. */
 export const decide = (rules: readonly { when: string[] }[], answers: readonly string[]): number =>
-  rules.findIndex(({ when }) => when.every((one, at) => one === ANY || one === answers[at]));
+  rules.findIndex(({ when }) =>
+    when.every((one, column) => one === ANY || one === answers[column]),
+  );

@@ -1,4 +1,4 @@
-import { embedProps } from '../../lib/embeds.ts';
+import { embedProps } from '../../articles/embeds.ts';
 import { entryData } from '../../queries/entry-data.ts';
 import { picture } from '../../queries/picture.ts';
 import type { BandContent } from '../band-content.ts';

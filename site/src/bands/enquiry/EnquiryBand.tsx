@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { CompanyDetails } from '../../lib/navigation.ts';
-import type { Person } from '../../lib/person.ts';
+import type { CompanyDetails } from '../../facts/company-details.ts';
+import type { Person } from '../../sections/person.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
-import { mailto, telHref } from '../../lib/reach.ts';
+import { mailto, telHref } from '../../ui/reach.ts';
 import { ChiefWord } from '../../sections/ChiefWord.tsx';
 
 type Props = {

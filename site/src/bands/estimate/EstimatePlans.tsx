@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { fillWords } from '../../lib/company-name.ts';
+import { fillWords } from '../../i18n/fill-words.ts';
 import { Band } from '../../ui/Band.tsx';
 import { BandHead } from '../../ui/BandHead.tsx';
 import { buttonClass } from '../../ui/button-class.ts';

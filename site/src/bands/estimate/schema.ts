@@ -64,13 +64,16 @@ const { schema, ...rules } = defineBand('estimate', 'To try', {
 export const band = {
   ...rules,
   schema: schema
-    .refine(({ plans }) => plans.every(({ from }, at) => from > (plans[at - 1]?.from ?? -1)), {
-      message: 'the plans are not in order of their points',
-      path: ['plans'],
-      params: {
-        fix: 'put the smallest plan first, and give each plan a higher “from” than the one before.',
+    .refine(
+      ({ plans }) => plans.every(({ from }, index) => from > (plans[index - 1]?.from ?? -1)),
+      {
+        message: 'the plans are not in order of their points',
+        path: ['plans'],
+        params: {
+          fix: 'put the smallest plan first, and give each plan a higher “from” than the one before.',
+        },
       },
-    })
+    )
     .refine(({ plans }) => plans[0]?.from === 0, {
       message: 'no plan begins at 0 points',
       path: ['plans', 0, 'from'],

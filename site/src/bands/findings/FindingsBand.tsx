@@ -109,10 +109,10 @@ function FindingList({ findings, people, met, lost, answered }: ListProps) {
 
 const People = ({ count, of }: { count: number; of: number }) => (
   <span aria-hidden="true" className="flex gap-1 forced-color-adjust-none">
-    {Array.from({ length: of }, (_, at) => (
+    {Array.from({ length: of }, (_, index) => (
       <i
-        key={at}
-        className={`size-2.5 rounded-full border-stroke ${at < count ? 'border-highlight bg-highlight' : 'border-edge'}`}
+        key={index}
+        className={`size-2.5 rounded-full border-stroke ${index < count ? 'border-highlight bg-highlight' : 'border-edge'}`}
       />
     ))}
   </span>

@@ -1,4 +1,4 @@
-import type { Picture } from '../../lib/picture.ts';
+import type { Picture } from '../../ui/picture.ts';
 import { Band } from '../../ui/Band.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
@@ -28,7 +28,7 @@ export function GalleryBand({ id, tone, heading, text, pictures }: Props) {
 }
 
 function columnsOf(index: number, count: number) {
-  // A last picture without a neighbour takes the whole row.
+  // A last picture without a neighbor takes the whole row.
   if (index === count - 1 && index % 2 === 0) return 'md:col-span-12';
   return index % 4 === 0 || index % 4 === 3 ? 'md:col-span-7' : 'md:col-span-5';
 }

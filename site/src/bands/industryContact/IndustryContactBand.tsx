@@ -16,7 +16,7 @@ export function IndustryContactBand({ id, tone, heading, button, subject }: Prop
         <h2 id={id} className="text-heading lg:max-w-2/5 lg:pb-6">
           {heading}
         </h2>
-        {/* The drawing is centred on the line between the two. */}
+        {/* The drawing is centered on the line between the two. */}
         <div className="relative [--line-at:0px] lg:-mx-gutter lg:px-gutter lg:pt-7">
           <p className="mt-6 lg:mt-0">
             <ButtonLink href="/contact">{button}</ButtonLink>

@@ -1,4 +1,4 @@
-import type { JobCard } from '../../lib/job.ts';
+import type { JobCard } from '../../sections/jobs/job-card.ts';
 import { HeadedBand } from '../../ui/HeadedBand.tsx';
 import { StretchedLink } from '../../ui/StretchedLink.tsx';
 import type { BandProps } from '../page-bands.ts';

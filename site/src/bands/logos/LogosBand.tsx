@@ -1,5 +1,5 @@
 import type { CustomerMark } from '../../art/customer-logos.ts';
-import { fillWords } from '../../lib/company-name.ts';
+import { fillWords } from '../../i18n/fill-words.ts';
 import { Band } from '../../ui/Band.tsx';
 import type { BandProps } from '../page-bands.ts';
 import { CustomerLogo } from '../../sections/CustomerLogo.tsx';

@@ -1,4 +1,4 @@
-import type { Picture } from '../../lib/picture.ts';
+import type { Picture } from '../../ui/picture.ts';
 import { Band } from '../../ui/Band.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
 import type { BandProps } from '../page-bands.ts';

@@ -27,7 +27,7 @@ export const band = defineBand('newsletter', 'Contact', {
         'Under the button: says to confirm by the link in an email (double opt-in, set up at your provider)',
       ),
     })
-    .refine(({ address: to, list }) => !isListmonk(to) || !providerOf(to) || list, {
+    .refine(({ address, list }) => !isListmonk(address) || !providerOf(address) || list, {
       error: 'list is missing: listmonk needs to know which list people subscribe to',
       path: ['list'],
       params: { fix: 'add list: and the UUID that listmonk shows for the list.' },

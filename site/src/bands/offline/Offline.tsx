@@ -29,16 +29,16 @@ export function Offline({ jobs, words, says, rule, story, again, ...names }: Pro
 
   const waiting = count > 0 ? says.kept : says.off;
   const status = signal ? (count > 0 ? says.sending : says.sent) : waiting;
-  const wordsOf = (state: JobState, at: number) =>
-    words[signal && at === first ? 'sending' : state];
+  const wordsOf = (state: JobState, index: number) =>
+    words[signal && index === first ? 'sending' : state];
 
   return (
     <Fallback fallback={<Steps steps={[...story, { title: rule.name, text: rule.text }]} />}>
       <Interactive className="offline-row grid grid-cols-1 gap-6 md:max-lg:items-start lg:items-center lg:gap-0">
         <Phone title={names.phone} signal={signal} foot={status.replace('{count}', String(count))}>
           <ul>
-            {jobs.map(({ name, where }, at) => {
-              const state = states[at] ?? 'open';
+            {jobs.map(({ name, where }, index) => {
+              const state = states[index] ?? 'open';
               return (
                 <li key={name} className="border-b border-line">
                   <label className="flex min-h-target cursor-pointer items-start gap-3 py-3">
@@ -47,7 +47,7 @@ export function Offline({ jobs, words, says, rule, story, again, ...names }: Pro
                       className="size-5.5 flex-none"
                       checked={state !== 'open'}
                       aria-disabled={state === 'sent' || undefined}
-                      onChange={() => setStates(toggleDone(states, at))}
+                      onChange={() => setStates(toggleDone(states, index))}
                     />
                     <span className="text-small leading-(--text-note--line-height) font-semibold">
                       {name}{' '}
@@ -55,7 +55,7 @@ export function Offline({ jobs, words, says, rule, story, again, ...names }: Pro
                       <em
                         className={`block text-note not-italic ${state === 'kept' ? 'text-accent' : 'font-normal text-muted'}`}
                       >
-                        {wordsOf(state, at)}
+                        {wordsOf(state, index)}
                       </em>
                     </span>
                   </label>

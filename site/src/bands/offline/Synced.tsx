@@ -10,14 +10,14 @@ type Props = {
 };
 
 export function Synced({ title, jobs, states, words, rule }: Props) {
-  const settled = jobs.some(({ moved }, at) => moved && states[at] === 'sent');
+  const settled = jobs.some(({ moved }, index) => moved && states[index] === 'sent');
   const messageClass = `border-s-4 ps-4 ${settled ? 'border-highlight' : 'border-line'}`;
   return (
     <div className="grid gap-6 text-small/body">
       <ProgramWindow title={title} label={title}>
         <ul>
-          {jobs.map(({ name, moved }, at) => {
-            const sent = states[at] === 'sent';
+          {jobs.map(({ name, moved }, index) => {
+            const sent = states[index] === 'sent';
             return (
               <li
                 key={name}

@@ -2,8 +2,11 @@
 export type JobState = 'open' | 'kept' | 'sent';
 
 /** Marks a job as done, or undoes that while only the phone knows about it. */
-export const toggleDone = (states: readonly JobState[], at: number): JobState[] =>
-  states.with(at, ({ open: 'kept', kept: 'open', sent: 'sent' } as const)[states[at] ?? 'open']);
+export const toggleDone = (states: readonly JobState[], index: number): JobState[] =>
+  states.with(
+    index,
+    ({ open: 'kept', kept: 'open', sent: 'sent' } as const)[states[index] ?? 'open'],
+  );
 
 /** Sends the first job that the phone has stored. */
 export function sendFirstStored(states: readonly JobState[]): JobState[] {

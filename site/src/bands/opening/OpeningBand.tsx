@@ -1,6 +1,6 @@
 import { art } from '../../art/art.ts';
 import type { Subject } from '../../art/contract.ts';
-import type { Picture } from '../../lib/picture.ts';
+import type { Picture } from '../../ui/picture.ts';
 import { BesidePicture } from '../../ui/BesidePicture.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { LinkRow, type NamedLinks } from '../../sections/LinkRow.tsx';
@@ -68,7 +68,7 @@ export function OpeningBand({ subject, heading, text, button, links, low, pictur
           words
         )}
         {isDrawn && art.AboutHero && (
-          // On large screens, a line between the title and the text, on which the drawing is centred.
+          // On large screens, a line between the title and the text, on which the drawing is centered.
           <div
             className={`relative mt-6 flex-1 lg:absolute lg:inset-x-0 lg:top-0 lg:row-start-2 lg:mt-0 lg:min-h-0 ${links.length > 0 ? look.drawing : look.alone}`}
           >

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { BandOf } from '../bands.ts';
-import { priceRange, scaleOf } from '../../lib/price-range.ts';
+import { priceRange, scaleOf } from '../../ui/price-range.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { FittedFigure } from '../../ui/FittedFigure.tsx';
 import { HeadedBand } from '../../ui/HeadedBand.tsx';

@@ -8,10 +8,10 @@ export function PromisesBand({ id, tone, heading, text, points }: BandProps<'pro
   return (
     <HeadedBand id={id} tone={tone} heading={heading} text={text} gap="none">
       <ul className="mt-8 grid gap-x-8 gap-y-8 md:grid-cols-2 lg:mt-12 lg:grid-cols-12 lg:gap-y-12">
-        {points.map(({ title, text: words }, i) => (
+        {points.map(({ title, text: words }, index) => (
           <li
             key={title}
-            className={`row-span-2 grid grid-rows-subgrid gap-y-2 border-t border-edge pt-4 md:max-lg:last:odd:col-span-2 ${spans[i % spans.length]}`}
+            className={`row-span-2 grid grid-rows-subgrid gap-y-2 border-t border-edge pt-4 md:max-lg:last:odd:col-span-2 ${spans[index % spans.length]}`}
           >
             <h3 className="text-subheading">{title}</h3>
             <p>{words}</p>

@@ -1,5 +1,5 @@
 import type { BandPlace } from '../page-bands.ts';
-import type { ShownWork } from '../../lib/work.ts';
+import type { ShownWork } from '../../sections/work/work-card.ts';
 import { toneClasses } from '../../ui/tones.ts';
 import { StretchedLink } from '../../ui/StretchedLink.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';

@@ -40,8 +40,11 @@ const Sample = ({ code }: { code: string }) => (
     {code
       .trim()
       .split('\n')
-      .map((line, at) => (
-        <span key={at} style={{ '--in': line.length - line.trimStart().length } as CSSProperties}>
+      .map((line, index) => (
+        <span
+          key={index}
+          style={{ '--in': line.length - line.trimStart().length } as CSSProperties}
+        >
           {`${line}\n`}
         </span>
       ))}

@@ -1,7 +1,7 @@
 import type { Subject } from '../../art/contract.ts';
 import { art } from '../../art/art.ts';
 import { Expandable } from './Expandable.tsx';
-import type { Picture } from '../../lib/picture.ts';
+import type { Picture } from '../../ui/picture.ts';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
 import { StretchedLink } from '../../ui/StretchedLink.tsx';
 

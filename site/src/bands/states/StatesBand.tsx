@@ -59,8 +59,8 @@ function ListScreen({ screen, columns, rows, state }: ScreenProps) {
           <tbody>
             {visibleRows.map((cells) => (
               <tr key={cells[0]}>
-                {cells.map((text, at) => (
-                  <td key={columns[at]} className={cell}>
+                {cells.map((text, index) => (
+                  <td key={columns[index]} className={cell}>
                     {text}
                   </td>
                 ))}

@@ -42,10 +42,10 @@ export function DataTable({ band }: Props) {
           </tr>
         </thead>
         <tbody>
-          {band.rows.map(([head, ...cells], at) => (
+          {band.rows.map(([head, ...cells], index) => (
             <Fragment key={head}>
               <tr
-                className={`align-baseline ${band.boundary?.after === at + 1 ? '' : 'border-b border-line'}`}
+                className={`align-baseline ${band.boundary?.after === index + 1 ? '' : 'border-b border-line'}`}
               >
                 <th
                   scope="row"
@@ -63,7 +63,7 @@ export function DataTable({ band }: Props) {
                   />
                 ))}
               </tr>
-              {band.boundary?.after === at + 1 && (
+              {band.boundary?.after === index + 1 && (
                 <tr className="boundary">
                   <td colSpan={band.columns.length} className="annotation text-accent">
                     {band.boundary.text}

@@ -23,11 +23,11 @@ export function Histogram({ bins, threshold, checked, drawn }: Props) {
       className="histogram relative flex forced-color-adjust-none"
       style={style({ '--most': maxWrong })}
     >
-      {bins.map(({ right, wrong }, at) => {
-        const isSeen = isChecked((at * 100) / bins.length, threshold, checked);
+      {bins.map(({ right, wrong }, index) => {
+        const isSeen = isChecked((index * 100) / bins.length, threshold, checked);
         return (
           <div
-            key={at}
+            key={index}
             className={`histogram-column grid flex-1 px-px sm:px-0.5 ${isSeen ? 'bg-ink/7' : ''}`}
           >
             <i

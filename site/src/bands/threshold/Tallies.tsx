@@ -58,9 +58,9 @@ function Row({ label, counts, last }: RowProps) {
       <th scope="row" className={`${cell} w-19/50 pe-3 text-start font-normal text-muted`}>
         {label}
       </th>
-      {counts.map((count, at) => (
+      {counts.map((count, index) => (
         <td
-          key={at}
+          key={index}
           className={`${cell} ${size} pe-3 text-end last:ps-4 last:pe-0 xs:whitespace-nowrap`}
         >
           {count}

@@ -22,7 +22,7 @@ export const isChecked = (score: number, threshold: number, side: 'from' | 'belo
 
 /** Converts counts in equal bins from 0 to 100 to scores. */
 export const scoreBins = (bins: readonly { right: number; wrong: number }[]): ScoredItems[] =>
-  bins.map((bin, at) => ({ ...bin, score: (at * 100) / bins.length }));
+  bins.map((bin, index) => ({ ...bin, score: (index * 100) / bins.length }));
 
 /** Computes the results from how many are checked and how many of those are wrong. */
 export function tally(

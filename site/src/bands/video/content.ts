@@ -1,4 +1,4 @@
-import { videoProps } from '../../lib/videos.ts';
+import { videoProps } from '../../articles/videos.ts';
 import { entryData } from '../../queries/entry-data.ts';
 import { picture } from '../../queries/picture.ts';
 import type { BandContent } from '../band-content.ts';

@@ -1,7 +1,7 @@
 import './WeightBand.css';
 import type { CSSProperties } from 'react';
-import { fillWords } from '../../lib/company-name.ts';
-import { loadSeconds, shareOfLimit, weightOf } from '../../lib/page-weight.ts';
+import { fillWords } from '../../i18n/fill-words.ts';
+import { loadSeconds, shareOfLimit, weightOf } from './page-weight.ts';
 import type { BandProps } from '../page-bands.ts';
 import { Choices } from '../../ui/Choices.tsx';
 import { HeadedBand } from '../../ui/HeadedBand.tsx';
@@ -62,8 +62,8 @@ export function WeightBand({
             <p key={name} className="weight-seconds" role="group" aria-label={name}>
               {arrives
                 .split('{seconds}')
-                .flatMap((text, at) => [
-                  ...(at > 0
+                .flatMap((text, index) => [
+                  ...(index > 0
                     ? [<b key="figure">{figure(loadSeconds(allParts, rate, delay))}</b>]
                     : []),
                   text,

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { art } from '../../art/art.ts';
 import { fontsHash, registerFonts } from '../../art/lettering.ts';
 import { shareImageSvg, missingLetters } from '../../art/share-image.ts';
-import { readOrMake } from '../../lib/cache.ts';
+import { readOrMake } from '../../files/cache.ts';
 import { entryData } from '../../queries/entry-data.ts';
 import { knownPages } from '../../queries/known-pages.ts';
 import { pictureSource } from '../../queries/picture.ts';
@@ -32,8 +32,8 @@ export async function GET({ props: { path: page, section, slug, share } }: APICo
     const { src, focus, whole } = share.picture;
     const beside = whole ? undefined : shareImageSvg({ ...words, picture: 'photograph' });
     const { path } = await pictureSource(src);
-    const from = [path, focus ?? '', beside ?? ''];
-    return answer(await keep(from, () => shareJpeg(path, focus, beside)));
+    const sources = [path, focus ?? '', beside ?? ''];
+    return answer(await keep(sources, () => shareJpeg(path, focus, beside)));
   }
   const drawing = await drawingOf(section, slug);
   const svg = shareImageSvg({
@@ -49,8 +49,8 @@ const answer = (image: Buffer) => new Response(new Uint8Array(image));
 const madeBy = `2 ${sharp.versions.vips} ${fontsHash}`;
 
 /** Caches an image, since drawing all of them takes half the time of a build without changes. */
-const keep = (from: string[], make: () => Promise<Buffer>) =>
-  readOrMake(fileURLToPath(new URL('share', cacheDir)), [madeBy, ...from], async () => {
+const keep = (sources: string[], make: () => Promise<Buffer>) =>
+  readOrMake(fileURLToPath(new URL('share', cacheDir)), [madeBy, ...sources], async () => {
     await registerFonts();
     return make();
   });

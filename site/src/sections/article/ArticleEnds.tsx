@@ -1,10 +1,10 @@
 import { PageLink } from '../../ui/PageLink.tsx';
 
-type Neighbour = { href: string; title: string };
+type Neighbor = { href: string; title: string };
 type Props = {
   labels: { previous: string; next: string };
-  previous: Neighbour | undefined;
-  next: Neighbour | undefined;
+  previous: Neighbor | undefined;
+  next: Neighbor | undefined;
 };
 
 export function ArticleEnds({ labels, previous, next }: Props) {
@@ -26,7 +26,7 @@ const sides = {
   next: 'max-md:not-first:border-t md:not-first:border-s-2 md:not-first:border-highlight md:not-first:ps-8 md:text-end',
 };
 
-function End({ label, rel, href, title }: Neighbour & { label: string; rel: keyof typeof sides }) {
+function End({ label, rel, href, title }: Neighbor & { label: string; rel: keyof typeof sides }) {
   return (
     <PageLink href={href} rel={rel} className={`group block border-line py-10 ${sides[rel]}`}>
       <span className="block annotation">{label}</span>

@@ -1,7 +1,7 @@
 import { art } from '../../art/art.ts';
-import type { Link } from '../../lib/navigation.ts';
+import type { Link } from '../navigation.ts';
 import { BesidePicture } from '../../ui/BesidePicture.tsx';
-import type { Picture } from '../../lib/picture.ts';
+import type { Picture } from '../../ui/picture.ts';
 import { TagLinks } from '../blog/TagLinks.tsx';
 import { formatDay } from '../../i18n/build-constants.ts';
 import { PublishedLine } from './PublishedLine.tsx';
@@ -55,7 +55,7 @@ export function ArticleHead({ slug, title, labels, revised, readingTime, ...prop
       <div className={`relative wrap pt-opening pb-8 ${variant.box}`}>
         {cover ? <BesidePicture picture={cover}>{words}</BesidePicture> : words}
         {!cover && art.ArticleHead && (
-          // On large screens, a line between the two rows, on which the drawing is centred.
+          // On large screens, a line between the two rows, on which the drawing is centered.
           <div className="lg:absolute lg:inset-x-0 lg:top-0 lg:row-start-2">
             <art.ArticleHead slug={slug} />
           </div>

@@ -1,4 +1,4 @@
-import type { Person } from '../../lib/person.ts';
+import type { Person } from '../person.ts';
 import { PersonPortrait } from '../PersonPortrait.tsx';
 
 export function AuthorNote({ id, name, role, city, ask, portrait }: Person) {

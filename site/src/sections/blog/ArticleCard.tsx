@@ -1,5 +1,5 @@
 import { art } from '../../art/art.ts';
-import type { Picture } from '../../lib/picture.ts';
+import type { Picture } from '../../ui/picture.ts';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
 import { StretchedLink } from '../../ui/StretchedLink.tsx';
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { Link } from '../../lib/navigation.ts';
+import type { Link } from '../navigation.ts';
 import { ArticleCard } from './ArticleCard.tsx';
 import { PageLinks } from './PageLinks.tsx';
 import { TagLinks } from './TagLinks.tsx';

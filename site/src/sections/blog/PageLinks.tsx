@@ -10,11 +10,11 @@ type Props = {
 
 const look = 'inline-flex min-h-11 min-w-11 items-center justify-center px-2';
 
-/** Pagination: the first, the last and neighbouring pages; empty for a single page. */
+/** Pagination: the first, the last and neighboring pages; empty for a single page. */
 export function PageLinks({ labels, number, choices }: Props) {
   if (choices.length < 2) return null;
-  const at = (wanted: number) => choices.find((choice) => choice.number === wanted);
-  const [newer, older] = [at(number - 1), at(number + 1)];
+  const choiceOf = (wanted: number) => choices.find((choice) => choice.number === wanted);
+  const [newer, older] = [choiceOf(number - 1), choiceOf(number + 1)];
   return (
     <nav
       aria-label={labels.pages}

@@ -1,4 +1,4 @@
-import type { Link } from '../../lib/navigation.ts';
+import type { Link } from '../navigation.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
 
 type Props = { label: string; tags: Link[]; className?: string };

@@ -1,4 +1,4 @@
-import type { Link } from '../../lib/navigation.ts';
+import type { Link } from '../navigation.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 
 type Props = { all: string; feed: Link };

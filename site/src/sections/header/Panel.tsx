@@ -1,4 +1,4 @@
-import type { MenuPanel, PanelColumn, PanelLink } from '../../lib/navigation.ts';
+import type { MenuPanel, PanelColumn, PanelLink } from '../navigation.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
 import './Panel.css';

@@ -1,4 +1,5 @@
-import type { Link, MenuItem, OtherLanguage } from '../../lib/navigation.ts';
+import type { OtherLanguage } from '../../i18n/pages.ts';
+import type { Link, MenuItem } from '../navigation.ts';
 import type { InterfaceWords } from '../../schema/words.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';

@@ -1,4 +1,5 @@
-import type { MenuBreakpoint, MenuItem, Navigation, OtherLanguage } from '../../lib/navigation.ts';
+import type { OtherLanguage } from '../../i18n/pages.ts';
+import type { MenuBreakpoint, MenuItem, Navigation } from '../navigation.ts';
 import type { InterfaceWords } from '../../schema/words.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { MenuIcon } from '../../ui/icons.tsx';

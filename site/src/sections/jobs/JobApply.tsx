@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Link } from '../../lib/navigation.ts';
+import type { Link } from '../navigation.ts';
 import { Band } from '../../ui/Band.tsx';
 import { BandHead } from '../../ui/BandHead.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';

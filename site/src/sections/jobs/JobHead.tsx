@@ -1,5 +1,5 @@
-import type { JobCard } from '../../lib/job.ts';
-import type { Link } from '../../lib/navigation.ts';
+import type { JobCard } from './job-card.ts';
+import type { Link } from '../navigation.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { TitleBlock } from '../../ui/TitleBlock.tsx';

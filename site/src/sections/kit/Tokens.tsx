@@ -1,6 +1,6 @@
 import { Band } from '../../ui/Band.tsx';
 
-const colours = [
+const colors = [
   ['paper', 'bg-paper'],
   ['tint', 'bg-tint'],
   ['ink', 'bg-ink'],
@@ -26,7 +26,7 @@ export function Tokens({ tone }: { tone: 'paper' | 'tint' | 'ink' }) {
     <Band tone={tone}>
       <h2 className="text-heading">{tone}</h2>
       <ul className="mt-6 grid grid-cols-2 gap-4 md:grid-cols-4 lg:grid-cols-7">
-        {colours.map(([name, look]) => (
+        {colors.map(([name, look]) => (
           <li key={name} className="annotation">
             <span className={`mb-2 block h-16 border border-line ${look}`} />
             {name}

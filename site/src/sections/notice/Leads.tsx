@@ -1,5 +1,5 @@
 import { isInThisLanguage } from '../../i18n/pages.ts';
-import type { Person } from '../../lib/person.ts';
+import type { Person } from '../person.ts';
 import { Band } from '../../ui/Band.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { Quarters } from '../../ui/Quarters.tsx';

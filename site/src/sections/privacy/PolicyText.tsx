@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { mailto } from '../../lib/reach.ts';
-import { fillWords } from '../../lib/company-name.ts';
+import { mailto } from '../../ui/reach.ts';
+import { fillWords } from '../../i18n/fill-words.ts';
 
 /** The values of a policy's tokens; `fields` lists what the forms ask for. */
 export type Facts = Record<'email' | 'legalName' | 'fields', string>;
@@ -9,9 +9,9 @@ type Props = { words: string; facts: { email: string } & Record<string, string> 
 
 export function PolicyText({ words, facts }: Props) {
   const parts = fillWords(words, facts).split(facts.email);
-  return parts.map((part, i) => (
+  return parts.map((part, index) => (
     <Fragment key={part}>
-      {i > 0 && (
+      {index > 0 && (
         <a className="link" href={mailto(facts.email)}>
           {facts.email}
         </a>

@@ -1,4 +1,4 @@
-import type { WorkLink } from '../../lib/work.ts';
+import type { WorkLink } from './work-card.ts';
 import type { WorkLabels } from '../../schema/work-shared.ts';
 import { StretchedLink } from '../../ui/StretchedLink.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';

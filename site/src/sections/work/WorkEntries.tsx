@@ -1,4 +1,4 @@
-import type { WorkCard } from '../../lib/work.ts';
+import type { WorkCard } from './work-card.ts';
 import { FittedFigure } from '../../ui/FittedFigure.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
 import { ScreenFrame } from '../ScreenFrame.tsx';
@@ -15,8 +15,8 @@ type Props = {
 export function WorkEntries({ studies, level }: Props) {
   return (
     <ul className="border-b border-line">
-      {studies.map((study, at) => (
-        <Entry key={study.href} study={study} level={level} at={at} />
+      {studies.map((study, index) => (
+        <Entry key={study.href} study={study} level={level} at={index} />
       ))}
     </ul>
   );

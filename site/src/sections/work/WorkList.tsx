@@ -1,4 +1,4 @@
-import type { WorkCard } from '../../lib/work.ts';
+import type { WorkCard } from './work-card.ts';
 import { WorkEntries } from './WorkEntries.tsx';
 
 type Props = { heading: string; text: string; studies: WorkCard[] };

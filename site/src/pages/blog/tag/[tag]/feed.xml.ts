@@ -7,6 +7,6 @@ export const getStaticPaths = async () =>
   (await tags()).map((tag) => ({ params: { tag: tag.slug }, props: tag }));
 
 export async function GET({ site, props: { path, heading, articles } }: APIContext<TagPage>) {
-  const of = { origin: siteOrigin(site), path: `${path}/feed.xml`, page: path, title: heading };
-  return new Response(await feed(articles, of));
+  const source = { origin: siteOrigin(site), path: `${path}/feed.xml`, page: path, title: heading };
+  return new Response(await feed(articles, source));
 }

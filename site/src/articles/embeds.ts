@@ -1,8 +1,8 @@
 import type { EmbedFields } from '../schema/embed.ts';
 import type { InterfaceWords } from '../schema/words.ts';
 import { type EmbedKind, knownEmbed } from '../schema/known-embeds.ts';
-import { fillWords } from './company-name.ts';
-import type { Picture } from './picture.ts';
+import { fillWords } from '../i18n/fill-words.ts';
+import type { Picture } from '../ui/picture.ts';
 
 /**
  * Heights that show most of the page but leave part of a phone's window free to scroll. A video has its own aspect

@@ -36,7 +36,7 @@ test('the articles that share the most tags are related', () => {
 });
 
 test('at most three articles are related, and none without a shared tag', () => {
-  const many = Array.from({ length: 9 }, (_, at) => article(`a${at}`, 'Rain'));
+  const many = Array.from({ length: 9 }, (_, index) => article(`a${index}`, 'Rain'));
   expect(slugs(relatedTo(many[0] ?? alone, tagsOf(many)))).toEqual(['a1', 'a2', 'a3']);
   expect(relatedTo(alone, tagsOf(all))).toEqual([]);
 });

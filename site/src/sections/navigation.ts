@@ -1,6 +1,4 @@
-import type { Office, OpeningHours, PostalAddress } from '../schema/office.ts';
-import type { Picture } from './picture.ts';
-import type { SocialLink } from './social.ts';
+import type { Picture } from '../ui/picture.ts';
 
 export type Link = { name: string; href: string };
 
@@ -26,14 +24,6 @@ export type MenuBreakpoint = 'lg' | 'xl' | 'never';
 
 export type FooterColumn = { heading: string; links: Link[] };
 
-/** Another language of the site, with the address of the same page in it or of the nearest one. */
-export type OtherLanguage = {
-  language: string;
-  name: string;
-  href: string;
-  there: boolean;
-};
-
 /** What every page shows around its content; the document layout gathers it once. */
 export type Navigation = {
   menu: MenuItem[];
@@ -42,17 +32,4 @@ export type Navigation = {
   /** The last lines of the page, with a {year} token where they name the year. */
   legal: string[];
   links: Link[];
-};
-
-export type CompanyDetails = {
-  name: string;
-  legalName: string;
-  blurb: string;
-  description: string;
-  email: string;
-  phone: string;
-  social: SocialLink[];
-  address?: PostalAddress | undefined;
-  hours?: OpeningHours | undefined;
-  offices: Office[];
 };

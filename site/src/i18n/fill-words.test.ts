@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillWords, insertCompanyName } from './company-name.ts';
+import { fillWords, insertCompanyName } from './fill-words.ts';
 
 test('tokens are replaced by values', () => {
   expect(fillWords('Write to {email}.', { email: 'a@example.com' })).toBe(

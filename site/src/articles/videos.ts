@@ -1,8 +1,8 @@
 import type { VideoFields } from '../schema/video.ts';
 import type { InterfaceWords } from '../schema/words.ts';
 import { knownEmbed } from '../schema/known-embeds.ts';
-import { fillWords } from './company-name.ts';
-import type { Picture } from './picture.ts';
+import { fillWords } from '../i18n/fill-words.ts';
+import type { Picture } from '../ui/picture.ts';
 
 /**
  * Returns the props of ui/Video.tsx.

@@ -1,4 +1,4 @@
-import type { Picture } from './picture.ts';
+import type { Picture } from '../../ui/picture.ts';
 
 export type WorkScreen = { screen: string; frame: 'desk' | 'phone'; alt: string };
 

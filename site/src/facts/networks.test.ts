@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { networkIcons, networkMark } from './networks.ts';
 import { technologyIcon } from './technology-icons.ts';
 
-test('a social network is recognised by the host of its link', () => {
+test('a social network is recognized by the host of its link', () => {
   expect(networkMark('https://github.com/agency')).toBe(technologyIcon('github'));
   expect(networkMark('https://www.youtube.com/@agency')).toBe(technologyIcon('youtube'));
   expect(networkMark('https://agency.substack.com')).toBe(technologyIcon('substack'));
@@ -13,7 +13,7 @@ test.each([
   'https://notgithub.com/agency',
   'https://github.com.example.com',
   'https://example.com',
-])('%s is recognised as no network', (link) => {
+])('%s is recognized as no network', (link) => {
   expect(networkMark(link)).toBeUndefined();
 });
 

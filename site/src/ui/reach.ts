@@ -1,8 +1,8 @@
 /** Returns a `mailto:` link with the domain in ASCII, since mail programs do not understand other letters there. */
 export function mailto(email: string): string {
-  const at = email.lastIndexOf('@');
-  const host = URL.parse(`https://${email.slice(at + 1)}`)?.hostname;
-  return `mailto:${email.slice(0, at)}@${host ?? email.slice(at + 1)}`;
+  const atSign = email.lastIndexOf('@');
+  const host = URL.parse(`https://${email.slice(atSign + 1)}`)?.hostname;
+  return `mailto:${email.slice(0, atSign)}@${host ?? email.slice(atSign + 1)}`;
 }
 
 /** Formats a telephone number for a `tel:` link (RFC 3966). */

@@ -3,7 +3,11 @@ import { fittingMenus } from '../../../test/menus.ts';
 import { menuBreakpoint } from './menu-width.ts';
 
 const links = (count: number, name = 'Services') =>
-  Array.from({ length: count }, (_, at) => ({ name: `${name}${at}`, href: '/', button: false }));
+  Array.from({ length: count }, (_, index) => ({
+    name: `${name}${index}`,
+    href: '/',
+    button: false,
+  }));
 
 test('a menu with more entries needs a wider window', () => {
   expect(menuBreakpoint(links(5), 'Alder')).toBe('lg');
@@ -23,7 +27,11 @@ test('an empty menu is never shown', () => {
 // The browser test of the second company measures the same menus.
 test('a menu that just fits is shown', () => {
   for (const { from, names } of fittingMenus) {
-    const items = names.map((name, at) => ({ name, href: '/', button: at === names.length - 1 }));
+    const items = names.map((name, index) => ({
+      name,
+      href: '/',
+      button: index === names.length - 1,
+    }));
     expect(menuBreakpoint(items, 'Eight by'), names.join(', ')).toBe(from);
   }
 });

@@ -1,4 +1,4 @@
-import type { Picture } from './picture.ts';
+import type { Picture } from '../ui/picture.ts';
 
 export type Person = {
   /** The person's id in people.yaml, for a drawing. */

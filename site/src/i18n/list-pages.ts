@@ -33,10 +33,10 @@ export function listPages<Item>(items: readonly Item[], path: string): ListPage<
       number,
       path: pageAt(number),
       items: items.slice(index * PAGE, number * PAGE),
-      choices: pageNumbers.map((one, at) => ({
+      choices: pageNumbers.map((one, position) => ({
         number: one,
         path: pageAt(one),
-        afterGap: one - (pageNumbers[at - 1] ?? 0) > 1,
+        afterGap: one - (pageNumbers[position - 1] ?? 0) > 1,
       })),
       count,
     };

@@ -1,4 +1,4 @@
-import type { MenuBreakpoint, MenuItem } from './navigation.ts';
+import type { MenuBreakpoint, MenuItem } from '../sections/navigation.ts';
 
 // The build estimates whether a menu fits in the header from the widths of its parts, in pixels at 16 pixels per rem.
 // If a typeface is wider than estimated, names wrap to a second line, for which the header has room.

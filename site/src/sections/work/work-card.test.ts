@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sortWork } from './work.ts';
+import { sortWork } from './work-card.ts';
 
 test('case studies with a position come first, then the newest', () => {
   const study = (id: string, year: number, order?: number) => ({ id, data: { year, order } });

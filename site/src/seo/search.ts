@@ -1,4 +1,4 @@
-import { transliterate } from './slug.ts';
+import { transliterate } from '../i18n/slug.ts';
 
 // The build and the browser use the same functions: the search page matches titles and descriptions, and the index
 // matches the text of every page.
@@ -22,7 +22,7 @@ export function wordsOf(text: string, language: string): string[] {
   return [...parts].flatMap(({ segment, isWordLike }) => (isWordLike ? [segment] : []));
 }
 
-/** The searchable text of a page, each field normalized by `fold`. */
+/** The searchable text of a page, each field normalized by `foldText`. */
 export type SearchableText = { title: string; description: string; words: string };
 
 const weights = { title: 8, description: 3, words: 1 };
@@ -51,11 +51,11 @@ export const containsWords = (text: string, words: readonly string[]) =>
 
 /** Returns the indexes of the pages that match the most words, best first. */
 export function matching(pages: readonly SearchableText[], words: readonly string[]): number[] {
-  const hits = pages.map((page, at) => {
+  const hits = pages.map((page, index) => {
     const found = words
       .map((word) => weightOf(page, word, words.length > 1))
       .filter((weight) => weight > 0);
-    return { at, count: found.length, sum: found.reduce((sum, weight) => sum + weight, 0) };
+    return { at: index, count: found.length, sum: found.reduce((sum, weight) => sum + weight, 0) };
   });
   const maxCount = Math.max(1, ...hits.map(({ count }) => count));
   return hits

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { LoaderContext } from 'astro/loaders';
 import { expect, test } from 'vitest';
 import { contentLoader } from './content-loader.ts';
-import { temporaryFolder } from '../../../test/temporary-folder.ts';
+import { temporaryFolder } from '../../test/temporary-folder.ts';
 
 type Entry = { id: string; data: { title?: string } };
 

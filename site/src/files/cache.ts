@@ -18,16 +18,16 @@ const coarse = 2000;
 /**
  * Returns a file from a cache that survives builds, or makes it.
  *
- * @param from the sources, which identify the file
+ * @param sources identify the file
  * @param make makes the file if the cache does not have it
  */
 export async function readOrMake(
   folder: string,
-  from: (string | Buffer)[],
+  sources: (string | Buffer)[],
   make: () => Promise<Buffer>,
 ): Promise<Buffer> {
   const hash = createHash('sha256');
-  for (const part of from) hash.update(part).update('\0');
+  for (const part of sources) hash.update(part).update('\0');
   const file = join(folder, hash.digest('hex'));
   if (existsSync(file)) {
     const now = new Date();

@@ -1,5 +1,5 @@
 import type { PostalAddress } from '../schema/office.ts';
-import { fillWords } from './company-name.ts';
+import { fillWords } from '../i18n/fill-words.ts';
 
 /** Returns the lines of an address, with the city in the format that the company has chosen. */
 export function addressLines(address: PostalAddress): string[] {
