@@ -43,7 +43,7 @@ the one before is served again. Five releases are kept. The first time: docs/ope
   --rollback     serves the release before again
   --one-way      publishes a release that changes the database so that the one before cannot use it; without it, such a
                  release is refused
-  --smoke        opens every page at PUBLIC_ORIGIN and sends an enquiry afterwards; serves the release before again
+  --smoke        opens every page at PUBLIC_ORIGIN and sends an enquiry afterward; serves the release before again
                  unless all is well and its mail was sent
   --folder PATH  where it is on the machine, if not in /srv/frontage
   --restart CMD  what restarts the service there, if not: systemctl restart frontage

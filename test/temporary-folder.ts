@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, onTestFinished } from 'vitest';
 
-/** Creates an empty folder for the current test, and removes it afterwards. */
+/** Creates an empty folder for the current test, and removes it afterward. */
 export function temporaryFolder(): string {
   const folder = make();
   onTestFinished(() => remove(folder));
   return folder;
 }
 
-/** Creates an empty folder for all tests of a file, and removes it afterwards. Call it outside any test. */
+/** Creates an empty folder for all tests of a file, and removes it afterward. Call it outside any test. */
 export function temporaryFolderOfFile(): string {
   const folder = make();
   afterAll(() => remove(folder));

@@ -79,7 +79,7 @@ test('each scalar of every file, when it changes, changes its own lines alone', 
     const data = dataOf(file, text);
     const isName = ({ path }: { path: Path }) => /^(kind|id)$/.test(String(path.at(-1)));
     const [names, values] = [scalarsOf(text).filter(isName), scalarsOf(text).filter((one) => !isName(one))]; // prettier-ignore
-    // Half of them at once: nothing between their lines may differ. Entries are known by their names among neighbours.
+    // Half of them at once: nothing between their lines may differ. Entries are known by their names among neighbors.
     for (const all of [names, values])
       for (const half of [0, 1]) {
         const some = all.filter((_, index) => index % 2 === half);

@@ -18,7 +18,7 @@ function finished(html: string): string {
   return readFileSync(join(dist, 'page.html'), 'utf8');
 }
 
-/** Builds a site of one page with this style, and returns the page's style afterwards and whether it is allowed. */
+/** Builds a site of one page with this style, and returns the page's style afterward and whether it is allowed. */
 function used(css: string, body: string, script = '') {
   const dist = temporaryFolder();
   const page = join(dist, 'page.html');

@@ -17,7 +17,7 @@ test('50 concurrent copies of one enquiry are one row, one mail and 50 successes
   expect(peer.received).toHaveLength(1);
 });
 
-test('the same payload is a duplicate for 10 minutes, and new afterwards', async () => {
+test('the same payload is a duplicate for 10 minutes, and new afterward', async () => {
   const clock = createManualClock();
   const service = await startService({ deps: { clock } });
   const first = await (await service.post(anEnquiry())).json();
@@ -27,7 +27,7 @@ test('the same payload is a duplicate for 10 minutes, and new afterwards', async
   expect(await (await service.post(anEnquiry())).json()).not.toEqual(first);
 });
 
-test('an Idempotency-Key is remembered for 24 hours, and new afterwards', async () => {
+test('an Idempotency-Key is remembered for 24 hours, and new afterward', async () => {
   const clock = createManualClock();
   const service = await startService({ deps: { clock } });
   const key = { 'Idempotency-Key': '1f7a' };

@@ -104,7 +104,7 @@ export const purge = (
 ): Promise<string[]> => remove(database, publicIds, (eb) => hasMail(eb, 'sent', sentBefore));
 
 /**
- * Advances the time by which retention measures age towards the clock, by `most` milliseconds at most. It starts at the
+ * Advances the time by which retention measures age toward the clock, by `most` milliseconds at most. It starts at the
  * newest enquiry. The stored time never goes back: after a slow clock it would take long to catch up.
  *
  * @returns the time, never later than `now`

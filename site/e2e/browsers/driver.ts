@@ -2,7 +2,7 @@ export type Key = 'Tab' | 'Escape';
 
 /** A browser with one page, and what a walk needs of it. */
 export type Driver = {
-  /** Loads a page completely. Everything afterwards refers to this page and those that its links lead to. */
+  /** Loads a page completely. Everything afterward refers to this page and those that its links lead to. */
   open: (url: string) => Promise<void>;
   /** Resizes the page to this size in CSS pixels, or as close as the browser's window allows. */
   resize: (width: number, height: number) => Promise<void>;

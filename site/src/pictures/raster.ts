@@ -10,7 +10,7 @@ export function sharePng(svg: string): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Draws a square icon as a PNG, `size` pixels wide, without scaling it afterwards. */
+/** Draws a square icon as a PNG, `size` pixels wide, without scaling it afterward. */
 export async function iconPng(svg: string, size: number): Promise<Buffer> {
   const picture = Buffer.from(svg);
   const { width = size } = await sharp(picture).metadata();

@@ -5,5 +5,5 @@ export const band = defineBand(
   'statements',
   'Text',
   { ...points.shape },
-  { id: 'organised', tones: preferredTones.paper },
+  { id: 'organized', tones: preferredTones.paper },
 );
