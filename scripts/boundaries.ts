@@ -35,15 +35,11 @@ const layers: [layer: string, folder: string, below: string][] = [
     'site/integration',
     'check/pages check/company band layout seo pictures theme facts i18n files schema contract',
   ],
-  [
-    'check/pages',
-    'site/check/pages',
-    'check/company articles facts i18n files schema scripts contract',
-  ],
+  ['check/pages', 'site/check/pages', 'check/company articles facts i18n files schema contract'],
   [
     'scripts',
     'scripts',
-    'integration band check/company i18n files schema service service/test test contract',
+    'integration band check/pages check/company facts i18n files schema service service/test test contract',
   ],
   [
     'e2e',

@@ -83,11 +83,13 @@ function breakSite(): string {
   return dist;
 }
 
-test('the check of a company finds each kind of problem, and says where, why and how to fix it', async () => {
+test('the check of a company finds each kind of problem, and says where, why and how to fix it', async ({
+  browser,
+}) => {
   test.slow();
   const dist = breakSite();
   const service = await startService({ env: { SITE_DIR: dist } });
-  const walked = await crawlSite(service.url, [
+  const walked = await crawlSite(browser, service.url, [
     { path: '/about', status: 200 },
     { path: '/gone', status: 200 },
   ]);

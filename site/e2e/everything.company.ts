@@ -15,11 +15,10 @@ test.beforeAll(build);
 test.afterAll(() => site?.stop());
 
 test('no kind of page has a problem', async () => {
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ['site/check/pages/main.ts', 'kinds'],
-    { env: { ...process.env, COMPANY: company, SITE_DIR: dist }, maxBuffer: 1e8 },
-  ).catch((error: { stdout: string; stderr: string }) => ({
+  const { stdout } = await promisify(execFile)(process.execPath, ['scripts/check.ts', 'kinds'], {
+    env: { ...process.env, COMPANY: company, SITE_DIR: dist },
+    maxBuffer: 1e8,
+  }).catch((error: { stdout: string; stderr: string }) => ({
     stdout: `${error.stdout}${error.stderr}`,
   }));
   expect(stdout).toMatch(/^0 errors, 0 warnings on \d+ pages/m);

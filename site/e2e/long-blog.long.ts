@@ -108,9 +108,10 @@ test('an article names its author, its subjects and three related articles', asy
   await expect(page.locator('[aria-labelledby="related"]')).toHaveCount(0);
 });
 
-test('lists and articles have no problem at any width, light and dark', async () => {
+test('lists and articles have no problem at any width, light and dark', async ({ browser }) => {
   const pages = [kitchenSink, '/blog/page/3', commonTag.path];
   const problems = await crawlSite(
+    browser,
     urlOf(''),
     pages.map((path) => ({ path, status: 200 })),
   );

@@ -229,7 +229,9 @@ function later<Result>(milliseconds: number, look: () => Result): Result {
   }
 }
 
-test('over three days the service publishes waiting pages, removes expired ones, and has no dead link', async () => {
+test('over three days the service publishes waiting pages, removes expired ones, and has no dead link', async ({
+  browser,
+}) => {
   const statuses = async () => {
     const answers = titles.map(async (title) => {
       const { status } = await ask(addresses[title]);
@@ -255,7 +257,7 @@ test('over three days the service publishes waiting pages, removes expired ones,
       expect([301, 302], from).toContain(status);
       expect((await ask(location)).status, `${from} leads to ${location}`).toBe(200);
     }
-    expect(await crawlSite(site?.url ?? '', lists)).toEqual([]);
+    expect(await crawlSite(browser, site?.url ?? '', lists)).toEqual([]);
   }
   expect(site?.log()).not.toContain('failed');
 });

@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Browser, chromium } from '@playwright/test';
-import { chromiumArguments, ensureChromium } from '../../../scripts/browser.ts';
+import type { Browser } from '@playwright/test';
 import { examinePage } from './examine-page.ts';
 import type { ProblemKind, PageProblem } from './problem.ts';
 import { watchShifts } from './shifts.ts';
@@ -16,21 +15,18 @@ const problemKindOf = (found: string): ProblemKind =>
 const PAGE_TIMEOUT_MS = 300_000;
 
 /**
- * Examines every page in Chromium, several at once. The build has already checked their links.
+ * Examines every page in Chromium, several at once, and leaves the browser open. The build has already checked their links.
  *
  * @param counter the origin of the visit counter, which is not contacted
  * @param onExamined is called after each page with how many are done
  */
 export async function crawlSite(
+  browser: Browser,
   origin: string,
   pages: CrawledPage[],
   counter?: string,
   onExamined?: (examined: number) => void,
 ): Promise<PageProblem[]> {
-  const browser = await chromium.launch({
-    executablePath: ensureChromium(),
-    args: chromiumArguments,
-  });
   const remaining = [...pages];
   const problems: PageProblem[] = [];
   let examined = 0;
@@ -46,13 +42,7 @@ export async function crawlSite(
       onExamined?.(++examined);
     }
   };
-  try {
-    await Promise.all(
-      Array.from({ length: Math.max(2, availableParallelism()) }, examineRemaining),
-    );
-  } finally {
-    await browser.close();
-  }
+  await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, examineRemaining));
   return problems;
 }
 

@@ -1,19 +1,26 @@
-import '../../../scripts/help.ts';
+import './help.ts';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { companyFolder } from '@frontage/contract/company-folder';
+import { chromium } from '@playwright/test';
 import { parse } from 'yaml';
-import { buildSite } from '../../../scripts/build-site.ts';
-import { startService } from '../../../scripts/service.ts';
-import { parseCounter } from '../../src/facts/statistics.ts';
-import { proposeRedirects } from '../company/renamed.ts';
-import { faintLogoProblem } from '../company/brand.ts';
-import { builtProblems, NOT_FOUND_PAGES } from './built-problems.ts';
-import { type CrawledPage, crawlSite } from './crawl-site.ts';
-import { groupProblems, type PageProblem, formatPageProblems, severityOf } from './problem.ts';
-import { readRoutes } from './routes.ts';
-import { weightProblems } from './weight-problems.ts';
+import { faintLogoProblem } from '../site/check/company/brand.ts';
+import { proposeRedirects } from '../site/check/company/renamed.ts';
+import { builtProblems, NOT_FOUND_PAGES } from '../site/check/pages/built-problems.ts';
+import { type CrawledPage, crawlSite } from '../site/check/pages/crawl-site.ts';
+import {
+  groupProblems,
+  type PageProblem,
+  formatPageProblems,
+  severityOf,
+} from '../site/check/pages/problem.ts';
+import { readRoutes } from '../site/check/pages/routes.ts';
+import { weightProblems } from '../site/check/pages/weight-problems.ts';
+import { parseCounter } from '../site/src/facts/statistics.ts';
+import { chromiumArguments, ensureChromium } from './browser.ts';
+import { buildSite } from './build-site.ts';
+import { startService } from './service.ts';
 
 // `npm run check` finds what an owner has to know before publishing the site of the company in COMPANY. It builds
 // into its own folder, or into SITE_OUT_DIR; SITE_DIR names a built site to check as it is. It reads every file and
@@ -55,10 +62,15 @@ async function checkSite(folder: string): Promise<PageProblem[]> {
     : allPages;
   const counter = parseCounter(readFacts(company).statistics);
   const service = await startService({ env: { SITE_DIR: dist } });
+  const browser = await chromium.launch({
+    executablePath: ensureChromium(),
+    args: chromiumArguments,
+  });
   try {
     return [
       ...(part === 'others' ? [] : await checkFiles(dist, routes, anchors)),
       ...(await crawlSite(
+        browser,
         service.url,
         pages,
         counter && new URL(counter.script).origin,
@@ -66,6 +78,7 @@ async function checkSite(folder: string): Promise<PageProblem[]> {
       )),
     ];
   } finally {
+    await browser.close();
     await service.stop();
   }
 }
