@@ -36,10 +36,12 @@ const layers: [layer: string, folder: string, below: string][] = [
     'check/pages check/company band layout seo pictures theme facts i18n files schema contract',
   ],
   ['check/pages', 'site/check/pages', 'check/company articles facts i18n files schema contract'],
+  // The command that combines them: it builds the site, serves it and opens a browser.
+  ['check', 'site/check', 'check/pages check/company scripts facts contract'],
   [
     'scripts',
     'scripts',
-    'integration band check/pages check/company facts i18n files schema service service/test test contract',
+    'integration band check/company i18n files schema service service/test test contract',
   ],
   [
     'e2e',
