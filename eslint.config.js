@@ -4,7 +4,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
 import tseslint from 'typescript-eslint';
-import { allowedImports, folders } from './scripts/boundaries.ts';
+import { allowedImports, categories } from './scripts/boundaries.ts';
 
 /** Sides in inline styles that stay where they are when a page is mirrored: docs/decisions/0003-style-sheets.md */
 const physicalStyles = [
@@ -54,14 +54,8 @@ export default tseslint.config(
           noWarnOnMultipleProjects: true,
         }),
       ],
-      'boundaries/elements': [
-        // From the project's root: service/test is not test.
-        ...Object.entries(folders).map(([type, pattern]) => ({
-          type,
-          pattern,
-          partialMatch: false,
-        })),
-      ],
+      'boundaries/files': categories,
+      'boundaries/files-single-match': true,
     },
     rules: {
       'boundaries/dependencies': [
@@ -70,12 +64,12 @@ export default tseslint.config(
           default: 'allow',
           policies: [
             {
-              from: { element: { types: { anyOf: Object.keys(allowedImports) } } },
-              disallow: { to: { element: { types: { anyOf: Object.keys(allowedImports) } } } },
+              from: { file: { categories: { anyOf: Object.keys(allowedImports) } } },
+              disallow: { to: { file: { categories: { anyOf: Object.keys(allowedImports) } } } },
             },
-            ...Object.entries(allowedImports).map(([type, allowed]) => ({
-              from: { element: { type } },
-              allow: { to: { element: { types: { anyOf: allowed } } } },
+            ...Object.entries(allowedImports).map(([layer, allowed]) => ({
+              from: { file: { categories: layer } },
+              allow: { to: { file: { categories: { anyOf: allowed } } } },
             })),
           ],
         },

@@ -6,7 +6,7 @@ import { purposes } from '../../site/src/bands/define-band.ts';
 import { fieldsOf, isNeutral, languageTagsIn } from '../../site/src/i18n/files.ts';
 import { slugOfFile } from '../../site/src/i18n/slug.ts';
 import { files, type FileKind, matches } from '../../site/src/schema/files.ts';
-import type { Named } from '../../site/src/schema/parts.ts';
+import type { Named } from '../../site/src/fields/parts.ts';
 import { isWrapped, kindsOf, mapValueOf, PICTURES, titles } from './shape.ts';
 
 // Makes the configuration of Sveltia CMS from our schemas at each start.

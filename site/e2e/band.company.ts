@@ -8,7 +8,7 @@ import { startService } from '../../scripts/service.ts';
 import { temporaryFolderOfWorker } from './support/temporary-folder.ts';
 import { expect, test } from './support/test.ts';
 
-const schema = `import { heading, text } from '../../schema/parts.ts';
+const schema = `import { heading, text } from '../../fields/parts.ts';
 import { defineBand } from '../define-band.ts';
 
 export const band = defineBand('notice', 'Text', { heading, words: text('What to know') });

@@ -7,7 +7,7 @@ import { networkIcons } from '../../src/facts/networks.ts';
 import { iconNames } from '../../src/facts/technology-icons.ts';
 import { company as facts } from '../../src/schema/company.ts';
 import { files } from '../../src/schema/files.ts';
-import type { Named } from '../../src/schema/parts.ts';
+import type { Named } from '../../src/fields/parts.ts';
 import { faceFile } from '../../src/theme/face-file.ts';
 import { themeNames } from '../../src/theme/resolve-theme.ts';
 import {

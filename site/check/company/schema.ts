@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { files, type FileKind } from '../../src/schema/files.ts';
-import type { PictureField } from '../../src/schema/image.ts';
-import type { Named } from '../../src/schema/parts.ts';
+import type { PictureField } from '../../src/fields/image.ts';
+import type { Named } from '../../src/fields/parts.ts';
 import { nearestName, didYouMean, type FileProblem } from './messages.ts';
 import { type CompanyContent, asRecord, asList, type Source } from './read.ts';
 

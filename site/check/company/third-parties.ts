@@ -1,4 +1,4 @@
-import { providerOf } from '../../src/bands/newsletter/provider.ts';
+import { providerOf } from '../../src/fields/newsletter-provider.ts';
 import { embedHost } from '../../src/articles/embeds.ts';
 import { parseCounter } from '../../src/facts/statistics.ts';
 import { files } from '../../src/schema/files.ts';

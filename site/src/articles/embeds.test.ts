@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { embed } from '../schema/embed.ts';
+import { embed } from '../fields/embed.ts';
 import { embedProps } from './embeds.ts';
 
 const words = {

@@ -1,6 +1,6 @@
-import type { EmbedFields } from '../schema/embed.ts';
+import type { EmbedFields } from '../fields/embed.ts';
 import type { InterfaceWords } from '../schema/words.ts';
-import { type EmbedKind, knownEmbed } from '../schema/known-embeds.ts';
+import { type EmbedKind, knownEmbed } from '../fields/known-embeds.ts';
 import { fillWords } from '../i18n/fill-words.ts';
 import type { Picture } from '../ui/picture.ts';
 

@@ -4,8 +4,8 @@ import type { HastPluginDefinition, MdastPluginDefinition } from 'satteri';
 import { parse } from 'yaml';
 import { decodeOrKeep } from '../i18n/decode-or-keep.ts';
 import { slugOfFile } from '../i18n/slug.ts';
-import { embed } from '../schema/embed.ts';
-import { video } from '../schema/video.ts';
+import { embed } from '../fields/embed.ts';
+import { video } from '../fields/video.ts';
 import type { InterfaceWords } from '../schema/words.ts';
 
 // Markdown extensions that the pages and the check of a company's folder share.

@@ -1,6 +1,6 @@
-import type { VideoFields } from '../schema/video.ts';
+import type { VideoFields } from '../fields/video.ts';
 import type { InterfaceWords } from '../schema/words.ts';
-import { knownEmbed } from '../schema/known-embeds.ts';
+import { knownEmbed } from '../fields/known-embeds.ts';
 import { fillWords } from '../i18n/fill-words.ts';
 import type { Picture } from '../ui/picture.ts';
 

@@ -1,5 +1,5 @@
 import { type BandKind, definitions } from './bands.ts';
-import type { Tone } from '../ui/tones.ts';
+import type { Tone } from '../styles/tones.ts';
 
 /** The cost of two neighboring bands with the same background, and of a band with its second choice. */
 const COST = { alike: 100, second: 10 };

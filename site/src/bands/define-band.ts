@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import type { Tone } from '../ui/tones.ts';
+import type { Tone } from '../styles/tones.ts';
 
 /** The kinds of files, from schema/files.ts, that a company may omit. */
 type Shown =

@@ -8,9 +8,9 @@ import {
   type PageBand,
   type ServiceBand,
 } from './bands.ts';
-import type { Image } from '../schema/image.ts';
+import type { Image } from '../fields/image.ts';
 import { bandTones } from './band-tones.ts';
-import type { Tone } from '../ui/tones.ts';
+import type { Tone } from '../styles/tones.ts';
 
 type Placed = { kind: BandKind };
 

@@ -7,7 +7,7 @@ import {
   type PictureSettings,
   widthsFor,
 } from '../pictures/places.ts';
-import type { Image } from '../schema/image.ts';
+import type { Image } from '../fields/image.ts';
 
 /** Returns a picture in the sizes of a place; undefined without an image. */
 export async function picture(image: Image | undefined, place: PicturePlace) {

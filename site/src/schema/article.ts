@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { imageFor, type PictureField, share } from './image.ts';
-import { description, named, slug, text } from './parts.ts';
+import { imageFor, type PictureField, share } from '../fields/image.ts';
+import { description, named, slug, text } from '../fields/parts.ts';
 import { articlePublication } from './publication.ts';
 
 const day = z.iso.date();

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { share } from './image.ts';
-import { pageHead, text, titled } from './parts.ts';
+import { share } from '../fields/image.ts';
+import { pageHead, text, titled } from '../fields/parts.ts';
 
 export const blogWords = z.strictObject({
   ...pageHead,

@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
 import { caseBands } from '../bands/bands.ts';
-import { imageFor, share } from './image.ts';
-import { screen } from './screens.ts';
-import { description, fact, named, slug, text } from './parts.ts';
+import { imageFor, share } from '../fields/image.ts';
+import { screen } from '../fields/screens.ts';
+import { description, fact, named, slug, text } from '../fields/parts.ts';
 import { publication } from './publication.ts';
 
 /** work/SLUG.yaml: a case study and its page. */

@@ -7,7 +7,7 @@ import {
 import { formFieldsSchema } from '@frontage/contract/form-fields';
 import { z } from 'astro/zod';
 import { hours, office, postalAddress } from './office.ts';
-import { description, email, named, text } from './parts.ts';
+import { description, email, named, text } from '../fields/parts.ts';
 import { statistics } from './statistics.ts';
 
 /** company.yaml: the facts of the company. */

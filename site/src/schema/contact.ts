@@ -1,8 +1,8 @@
 import type { HONEYPOT } from '@frontage/contract/form';
 import type { FormField } from '@frontage/contract/form-fields';
 import { z } from 'astro/zod';
-import { share } from './image.ts';
-import { chiefsWord, fact, heading, links, pageHead, text, titled } from './parts.ts';
+import { share } from '../fields/image.ts';
+import { chiefsWord, fact, heading, links, pageHead, text, titled } from '../fields/parts.ts';
 
 const problem = text('An error message: a sentence that says what to enter');
 

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { heading, intro, leads, links, ready, text, titled } from './parts.ts';
+import { heading, intro, leads, links, ready, text, titled } from '../fields/parts.ts';
 
 export const industrySharedWords = z.strictObject({
   ...ready,

@@ -1,7 +1,16 @@
 import { z } from 'astro/zod';
 import { industryBands } from '../bands/bands.ts';
-import { imageFor, share } from './image.ts';
-import { description, drawing, fact, named, otherNames, point, slug, text } from './parts.ts';
+import { imageFor, share } from '../fields/image.ts';
+import {
+  description,
+  drawing,
+  fact,
+  named,
+  otherNames,
+  point,
+  slug,
+  text,
+} from '../fields/parts.ts';
 import { publication } from './publication.ts';
 
 /** industries/SLUG.yaml: an industry and its page. */

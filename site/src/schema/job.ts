@@ -1,9 +1,9 @@
 import { z } from 'astro/zod';
 import { listBands } from '../bands/bands.ts';
-import { share } from './image.ts';
+import { share } from '../fields/image.ts';
 import { contactWords } from './contact.ts';
 import { postalAddress } from './office.ts';
-import { anyAddress, description, fact, markdown, ready, slug, text } from './parts.ts';
+import { anyAddress, description, fact, markdown, ready, slug, text } from '../fields/parts.ts';
 import { articlePublication } from './publication.ts';
 
 /** The values of https://developers.google.com/search/docs/appearance/structured-data/job-posting. */

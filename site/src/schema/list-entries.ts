@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { imageFor } from './image.ts';
-import { address, id, named, text } from './parts.ts';
+import { imageFor } from '../fields/image.ts';
+import { address, id, named, text } from '../fields/parts.ts';
 
 /** An entry of customers.yaml: a logo in the strip on the home page. */
 export const customer = z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { imageFor } from './image.ts';
-import { anyAddress, heading, intro, namedLink, text } from './parts.ts';
+import { imageFor } from '../fields/image.ts';
+import { anyAddress, heading, intro, namedLink, text } from '../fields/parts.ts';
 
 // navigation.yaml: every list of links around the pages.
 

@@ -1,6 +1,6 @@
 import { FAILURE_CAUSES, type FailureCause } from '@frontage/contract/failures';
 import { z } from 'astro/zod';
-import { chiefsWord, heading, leads, pageHead, text, titled } from './parts.ts';
+import { chiefsWord, heading, leads, pageHead, text, titled } from '../fields/parts.ts';
 
 export const notFoundWords = z.strictObject({
   ...pageHead,

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { email, text } from './parts.ts';
+import { email, text } from '../fields/parts.ts';
 
 // Addresses and opening hours, for the contact page, the footer and the structured data.
 

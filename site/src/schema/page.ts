@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { pageBands } from '../bands/bands.ts';
-import { share } from './image.ts';
-import { pageHead, slug } from './parts.ts';
+import { share } from '../fields/image.ts';
+import { pageHead, slug } from '../fields/parts.ts';
 import { noindex, publication } from './publication.ts';
 
 /** pages/home.yaml and pages/about.yaml: a page made of bands. */

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { share } from './image.ts';
-import { heading, pageHead, text } from './parts.ts';
+import { share } from '../fields/image.ts';
+import { heading, pageHead, text } from '../fields/parts.ts';
 
 const filled = (what: string) =>
   text(`${what}. May contain {email}, {legalName} and {fields} (what the forms ask for)`);

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { fact, named, text, titled } from './parts.ts';
+import { fact, named, text, titled } from '../fields/parts.ts';
 
 /**
  * A project from the inside, on the home page. It has its own file because it is an example until the company has a

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { heading, intro, pageHead, text } from './parts.ts';
+import { heading, intro, pageHead, text } from '../fields/parts.ts';
 
 /** pages/search.yaml: the page at /search. Search is off without this file. */
 export const searchWords = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { address, heading, intro, links, point, ready, text, titled } from './parts.ts';
+import { address, heading, intro, links, point, ready, text, titled } from '../fields/parts.ts';
 
 export const serviceSharedWords = z.strictObject({
   ...ready,

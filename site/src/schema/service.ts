@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { serviceBands } from '../bands/bands.ts';
-import { imageFor, share } from './image.ts';
+import { imageFor, share } from '../fields/image.ts';
 import {
   description,
   drawing,
@@ -11,7 +11,7 @@ import {
   question,
   slug,
   text,
-} from './parts.ts';
+} from '../fields/parts.ts';
 import { publication } from './publication.ts';
 
 /** services/SLUG.yaml: a service and its page. */

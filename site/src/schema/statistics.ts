@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { text } from './parts.ts';
+import { text } from '../fields/parts.ts';
 
 /** How each analytics service identifies a site; undefined if its server counts only one site. */
 const sites = {

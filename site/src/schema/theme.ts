@@ -1,7 +1,7 @@
 import { basename, extname } from 'node:path';
 import { z } from 'astro/zod';
 import { parse } from 'culori';
-import { named, text } from './parts.ts';
+import { named, text } from '../fields/parts.ts';
 
 // brand/theme.yaml: a company's look. The built-in themes in site/src/theme/finished/ have the same format. Missing
 // values come from the built-in theme or are derived from others.

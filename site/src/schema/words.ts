@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { addressPart, text } from './parts.ts';
+import { addressPart, text } from '../fields/parts.ts';
 
 // words.yaml: the words that belong to no single page.
 

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { listBands } from '../bands/bands.ts';
-import { share } from './image.ts';
-import { pageHead, text, titled } from './parts.ts';
+import { share } from '../fields/image.ts';
+import { pageHead, text, titled } from '../fields/parts.ts';
 
 /** pages/work-shared.yaml: the list of case studies at /work, and the words that all of them share. */
 export const workSharedWords = z.strictObject({

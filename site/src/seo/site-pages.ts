@@ -1,7 +1,7 @@
 import { pageHeadline, pictureOf } from '../bands/page-bands.ts';
 import type { PageBand } from '../bands/bands.ts';
 import { pathOf } from '../i18n/addresses.ts';
-import type { Image, ShareImage } from '../schema/image.ts';
+import type { Image, ShareImage } from '../fields/image.ts';
 
 export type SitePage = {
   path: string;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Tone, toneClasses } from './tones.ts';
+import { type Tone, toneClasses } from '../styles/tones.ts';
 
 /** Two bands on one background share the space between them, unless a line separates them. */
 const joins = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Band } from './Band.tsx';
-import type { Tone } from './tones.ts';
+import type { Tone } from '../styles/tones.ts';
 import { BandHead } from './BandHead.tsx';
 
 type Props = {

@@ -1,4 +1,4 @@
-import { titled } from '../../schema/parts.ts';
+import { titled } from '../../fields/parts.ts';
 import { defineBand, preferredTones } from '../define-band.ts';
 
 export const band = defineBand(

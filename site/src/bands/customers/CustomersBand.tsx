@@ -4,7 +4,7 @@ import type { BandPlace } from '../page-bands.ts';
 import { fillWords } from '../../i18n/fill-words.ts';
 import type { InterfaceWords } from '../../schema/words.ts';
 import { CustomerLogo } from '../../sections/CustomerLogo.tsx';
-import { toneClasses } from '../../ui/tones.ts';
+import { toneClasses } from '../../styles/tones.ts';
 import './CustomersBand.css';
 
 type Words = InterfaceWords['logos'];

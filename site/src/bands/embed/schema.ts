@@ -1,5 +1,5 @@
-import { embed } from '../../schema/embed.ts';
-import { head } from '../../schema/parts.ts';
+import { embed } from '../../fields/embed.ts';
+import { head } from '../../fields/parts.ts';
 import { defineBand } from '../define-band.ts';
 
 export const band = defineBand('embed', 'Pictures', {

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { text, titled, more } from '../../schema/parts.ts';
+import { text, titled, more } from '../../fields/parts.ts';
 import { defineBand, preferredTones } from '../define-band.ts';
 
 export const band = defineBand(

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { fact, head, text } from '../../schema/parts.ts';
+import { fact, head, text } from '../../fields/parts.ts';
 import { defineBand } from '../define-band.ts';
 
 const id = z

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { heading, intro, text } from '../../schema/parts.ts';
-import { imageFor } from '../../schema/image.ts';
+import { heading, intro, text } from '../../fields/parts.ts';
+import { imageFor } from '../../fields/image.ts';
 import { defineBand } from '../define-band.ts';
 
 export const band = defineBand('gallery', 'Pictures', {

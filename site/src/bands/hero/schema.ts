@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { fact, intro, links, text } from '../../schema/parts.ts';
-import { imageFor } from '../../schema/image.ts';
+import { fact, intro, links, text } from '../../fields/parts.ts';
+import { imageFor } from '../../fields/image.ts';
 import { defineBand } from '../define-band.ts';
 
 /** The facts for one size, in the order of `facts`. */

@@ -1,7 +1,7 @@
 import { art } from '../../art/art.ts';
 import type { Subject } from '../../art/contract.ts';
 import type { BandPlace } from '../page-bands.ts';
-import { toneClasses } from '../../ui/tones.ts';
+import { toneClasses } from '../../styles/tones.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 
 type Props = BandPlace & { heading: string; button: string; subject: Subject };

@@ -1,4 +1,4 @@
-import { head, markdown } from '../../schema/parts.ts';
+import { head, markdown } from '../../fields/parts.ts';
 import { defineBand, preferredTones } from '../define-band.ts';
 
 export const band = defineBand(

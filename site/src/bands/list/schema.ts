@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { head, text } from '../../schema/parts.ts';
+import { head, text } from '../../fields/parts.ts';
 import { defineBand } from '../define-band.ts';
 
 export const band = defineBand('list', 'Text', {

@@ -1,4 +1,4 @@
-import { heading, intro } from '../../schema/parts.ts';
+import { heading, intro } from '../../fields/parts.ts';
 import { defineBand } from '../define-band.ts';
 
 export const band = defineBand(

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { heading, text } from '../../schema/parts.ts';
+import { heading, text } from '../../fields/parts.ts';
 import { defineBand, preferredTones } from '../define-band.ts';
 
 export const band = defineBand(

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { BandProps } from '../page-bands.ts';
-import { toneClasses } from '../../ui/tones.ts';
+import { toneClasses } from '../../styles/tones.ts';
 import './MomentBand.css';
 
 /** The width of a display typeface's letter relative to its size, with a margin. */

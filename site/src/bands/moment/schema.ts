@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { text } from '../../schema/parts.ts';
+import { text } from '../../fields/parts.ts';
 import { defineBand, preferredTones } from '../define-band.ts';
 
 export const band = defineBand(

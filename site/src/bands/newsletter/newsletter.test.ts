@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { providerOf } from './provider.ts';
+import { providerOf } from '../../fields/newsletter-provider.ts';
 import { band } from './schema.ts';
 
 const list = '0a1b2c3d-0000-4000-8000-0123456789ab';

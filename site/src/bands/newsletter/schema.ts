@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
-import { foreignAddress } from '../../schema/embed.ts';
-import { head, text } from '../../schema/parts.ts';
+import { foreignAddress } from '../../fields/embed.ts';
+import { head, text } from '../../fields/parts.ts';
 import { defineBand } from '../define-band.ts';
-import { providerOf } from './provider.ts';
+import { providerOf } from '../../fields/newsletter-provider.ts';
 
 const isListmonk = (address: string) => providerOf(address)?.name === undefined;
 

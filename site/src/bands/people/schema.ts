@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { head, named } from '../../schema/parts.ts';
+import { head, named } from '../../fields/parts.ts';
 import { defineBand, preferredTones } from '../define-band.ts';
 
 export const band = defineBand(

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { address, head, more, text } from '../../schema/parts.ts';
+import { address, head, more, text } from '../../fields/parts.ts';
 import { defineBand } from '../define-band.ts';
 
 export const band = defineBand('prices', 'Figures', {

@@ -1,4 +1,4 @@
-import { points } from '../../schema/parts.ts';
+import { points } from '../../fields/parts.ts';
 import { defineBand, preferredTones } from '../define-band.ts';
 
 export const band = defineBand(

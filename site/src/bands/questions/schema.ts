@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { heading, intro, question } from '../../schema/parts.ts';
+import { heading, intro, question } from '../../fields/parts.ts';
 import { defineBand, preferredTones } from '../define-band.ts';
 
 export const band = defineBand(

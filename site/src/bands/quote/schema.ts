@@ -1,4 +1,4 @@
-import { text } from '../../schema/parts.ts';
+import { text } from '../../fields/parts.ts';
 import { defineBand, preferredTones } from '../define-band.ts';
 
 export const band = defineBand(

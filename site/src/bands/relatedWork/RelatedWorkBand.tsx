@@ -1,6 +1,6 @@
 import type { BandPlace } from '../page-bands.ts';
 import type { ShownWork } from '../../sections/work/work-card.ts';
-import { toneClasses } from '../../ui/tones.ts';
+import { toneClasses } from '../../styles/tones.ts';
 import { StretchedLink } from '../../ui/StretchedLink.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';

@@ -1,4 +1,4 @@
-import { text, titled } from '../../schema/parts.ts';
+import { text, titled } from '../../fields/parts.ts';
 import { defineBand, preferredTones } from '../define-band.ts';
 
 export const band = defineBand(

@@ -1,6 +1,7 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import type { CarouselLabels } from './schema.ts';
+import type { InterfaceWords } from '../../schema/words.ts';
+import type { BandOf } from '../bands.ts';
 import { NextIcon, PauseIcon, PlayIcon, PreviousIcon } from '../../ui/icons.tsx';
 import { Name } from '../../ui/Name.tsx';
 import { adaptHeight } from './adaptive-height.ts';
@@ -19,6 +20,10 @@ type Testimonial = {
   client: string;
   position: string;
 };
+export type CarouselLabels = Omit<BandOf<'testimonials'>['labels'], 'position'> & {
+  kinds: InterfaceWords['carousel'];
+};
+
 type Props = { count: number; labels: CarouselLabels; children?: ReactNode };
 
 /**

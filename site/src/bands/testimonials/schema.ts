@@ -1,6 +1,5 @@
 import { z } from 'astro/zod';
-import type { InterfaceWords } from '../../schema/words.ts';
-import { text, titled } from '../../schema/parts.ts';
+import { text, titled } from '../../fields/parts.ts';
 import { defineBand, preferredTones } from '../define-band.ts';
 
 const labels = z
@@ -25,7 +24,3 @@ export const band = defineBand(
   },
   { shows: 'testimonials', once: true, id: 'testimonials', tones: preferredTones.paper },
 );
-
-export type CarouselLabels = Omit<z.infer<typeof labels>, 'position'> & {
-  kinds: InterfaceWords['carousel'];
-};

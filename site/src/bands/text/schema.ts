@@ -1,4 +1,4 @@
-import { heading, markdown } from '../../schema/parts.ts';
+import { heading, markdown } from '../../fields/parts.ts';
 import { defineBand } from '../define-band.ts';
 
 export const band = defineBand('text', 'Text', {

@@ -1,5 +1,5 @@
-import { head } from '../../schema/parts.ts';
-import { video } from '../../schema/video.ts';
+import { head } from '../../fields/parts.ts';
+import { video } from '../../fields/video.ts';
 import { defineBand } from '../define-band.ts';
 
 export const band = defineBand('video', 'Pictures', {
