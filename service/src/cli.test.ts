@@ -7,7 +7,13 @@ import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aRow, aSettlement } from '../test/a-row.ts';
-import { aCompany, manualRelay, type Service, startService, until } from '../test/start-service.ts';
+import {
+  aCompany,
+  manualRelay,
+  type TestService,
+  startTestService,
+  until,
+} from '../test/start-service.ts';
 import { childEnv } from '../../test/child-env.ts';
 import { temporaryFolder } from '../../test/temporary-folder.ts';
 import { parseConfig } from './config/config.ts';
@@ -15,10 +21,10 @@ import { commands, runCommand } from './run-command.ts';
 import { openStore } from './store/store.ts';
 
 const env = { DATABASE_URL: 'sqlite:x.db', TIME_ZONE: 'Asia/Kolkata' };
-let service: Service;
+let service: TestService;
 
 beforeAll(async () => {
-  service = await startService({ env, deps: { relay: manualRelay } });
+  service = await startTestService({ env, deps: { relay: manualRelay } });
   await service.store.accept([
     aRow({ publicId: 'queued1', name: 'Eve \u001b[2J', createdAt: Date.now() + 1e9 }),
     aRow({
@@ -74,7 +80,7 @@ test.each([
   ['search', 'streamed', '--limit', '100000', '--json'],
 ])('%s streams its output, a few enquiries at a time', async (...args) => {
   const env = { DATABASE_URL: 'sqlite:y.db' };
-  const streaming = await startService({ env, deps: { relay: manualRelay } });
+  const streaming = await startTestService({ env, deps: { relay: manualRelay } });
   const { store, config, folder } = streaming;
   const message = `streamed ${'x'.repeat(1_000)}`;
   const later = Date.now() + 1e9;

@@ -11,7 +11,7 @@ import {
   parseArguments,
   UsageError,
 } from './operator/command.ts';
-import { commands as enquiryCommands } from './operator/commands.ts';
+import { enquiryCommands } from './operator/commands.ts';
 import { printable } from './operator/printable.ts';
 import type { Store } from './store/store.ts';
 

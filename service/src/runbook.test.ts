@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { postgresTools, startPostgresWithTools } from '../test/postgres-tools.ts';
-import { aCompany, anEnquiry, startService, until } from '../test/start-service.ts';
+import { aCompany, anEnquiry, startTestService, until } from '../test/start-service.ts';
 import { childEnv } from '../../test/child-env.ts';
 import { temporaryFolder } from '../../test/temporary-folder.ts';
 import { parseConfig } from './config/config.ts';
@@ -102,7 +102,7 @@ test.for(['SQLite', 'PostgreSQL'])(
     const copy = join(cwd, 'copy');
     const file = (name: string) => join(cwd, `${name}.db`);
     const url = kind === 'SQLite' ? `sqlite:${file('old')}` : await newDatabase();
-    const start = () => startService({ env: { DATABASE_URL: url }, folder: cwd });
+    const start = () => startTestService({ env: { DATABASE_URL: url }, folder: cwd });
     const [backup = '', restore = ''] = commandsBelow(`### ${kind}`, copy);
 
     const message = `'q' "ä" \\ 漢字\nline`;

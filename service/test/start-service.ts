@@ -19,7 +19,7 @@ export const aCompany = join(import.meta.dirname, 'company');
 /** The fields of a form, or its bytes. */
 export type Form = Record<string, string> | [name: string, value: string][] | Buffer<ArrayBuffer>;
 
-export type Service = {
+export type TestService = {
   url: string;
   folder: string;
   config: Config;
@@ -78,9 +78,9 @@ const daytimeZone = new Date().getUTCHours() < 12 ? 'Etc/GMT-12' : 'UTC';
  * limit is off unless `env` sets it. A test that names a database or the folder gets a new database, others one that an
  * earlier test has used.
  */
-export async function startService(
+export async function startTestService(
   options: { env?: Record<string, string>; deps?: Partial<Dependencies>; folder?: string } = {},
-): Promise<Service> {
+): Promise<TestService> {
   const folder = options.folder ?? mkdtempSync(join(tmpdir(), 'frontage-'));
   const { DATABASE_URL } = options.env ?? {};
   const shared =

@@ -7,11 +7,11 @@ import {
   anEnquiry,
   manualRelay,
   permanentError,
-  startService,
+  startTestService,
   transientError,
   until,
   wrongPassword,
-  type Service,
+  type TestService,
 } from '../../test/start-service.ts';
 import type { Transport } from '../mail/transport.ts';
 import { smtpTransport } from '../mail/smtp-transport.ts';
@@ -33,7 +33,7 @@ function scripted(...answers: (Error | undefined)[]) {
 
 async function start(transport: Transport) {
   const clock = createManualClock();
-  const service = await startService({ deps: { clock, transport, relay: manualRelay } });
+  const service = await startTestService({ deps: { clock, transport, relay: manualRelay } });
   const { relay } = service.app;
   const state = service.last;
   /** Waits for the poll that posting an enquiry has triggered. */
@@ -48,14 +48,14 @@ test('an enquiry is stored while SMTP is down, and mailed when it is back, even 
   const reserved = await startSmtpPeer();
   await reserved.stop();
   const env = { SMTP_URL: reserved.url, DATABASE_URL: 'sqlite:x.db' };
-  const first = await startService({ env });
+  const first = await startTestService({ env });
   expect((await first.post(anEnquiry())).status).toBe(200);
   await until(async () => (await first.last())?.attempts === 1);
   await first.app.fastify.close();
 
   const peer = await startSmtpPeer({ port: reserved.port });
   const clock = createManualClock(Date.now() + 60_000);
-  await startService({ env, folder: first.folder, deps: { clock } });
+  await startTestService({ env, folder: first.folder, deps: { clock } });
   await until(() => peer.received.length === 1);
 });
 
@@ -247,8 +247,9 @@ test('a real server’s answer to DATA leaves each row in the expected state', a
 
 test('a stop waits for mails in flight, but not for a server that hangs', async () => {
   const takes = Promise.withResolvers<undefined>();
-  const isSending = async (service: Service) => (await service.store.countByState()).sending === 1;
-  const slowService = await startService({
+  const isSending = async (service: TestService) =>
+    (await service.store.countByState()).sending === 1;
+  const slowService = await startTestService({
     deps: { transport: { send: () => takes.promise }, relay: manualRelay },
   });
   await slowService.post(anEnquiry());
@@ -261,7 +262,7 @@ test('a stop waits for mails in flight, but not for a server that hangs', async 
   await stopping;
   expect(await slowService.store.countByState()).toMatchObject({ sent: 1 });
 
-  const hangingService = await startService({
+  const hangingService = await startTestService({
     deps: { transport: { send: () => new Promise(() => undefined) }, relay: { stopMs: 50 } },
   });
   await hangingService.post(anEnquiry());

@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { companyWith } from '../../test/company-with.ts';
 import { startReceiver } from '../../test/receiver.ts';
-import { anEnquiry, idOf, startService, until } from '../../test/start-service.ts';
+import { anEnquiry, idOf, startTestService, until } from '../../test/start-service.ts';
 import { runCommand } from '../run-command.ts';
 
 const fields = {
@@ -30,7 +30,7 @@ const ofApplications = {
 
 async function start(env: Record<string, string> = {}, added?: object) {
   const COMPANY = added ? companyWith(added) : company;
-  const service = await startService({ env: { COMPANY, ...env } });
+  const service = await startTestService({ env: { COMPANY, ...env } });
   const command = async (...words: string[]) =>
     (await runCommand(words, { config: () => service.config })).output;
   return { ...service, command };
@@ -114,7 +114,7 @@ test('an unknown field is refused, and so is any field where the company has add
     400,
     expect.stringContaining('phone, budget, start, site, firm, terms'),
   ]);
-  const plain = await startService();
+  const plain = await startTestService();
   expect((await plain.post(anEnquiry({ fields: answers }))).status).toBe(400);
   const id = await idOf(await plain.post(anEnquiry()));
   expect((await plain.store.showEnquiry(id))?.fields).toBeNull();
@@ -225,7 +225,7 @@ test.each([
   ['services.seo=a@example.com', /'services\.seo' is in no enquiry; .* services\.websites/],
   ['language.fr=a@example.com', /'language\.fr' is in no enquiry; .* language\.en, language\.de/],
 ])('MAIL_ROUTES=%s stops the start', async (routes, message) => {
-  await expect(startService({ env: { COMPANY: company, MAIL_ROUTES: routes } })).rejects.toThrow(
-    message,
-  );
+  await expect(
+    startTestService({ env: { COMPANY: company, MAIL_ROUTES: routes } }),
+  ).rejects.toThrow(message);
 });

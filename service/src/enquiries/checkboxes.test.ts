@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { aRow } from '../../test/a-row.ts';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
-import { anEnquiry, idOf, type Service, startService } from '../../test/start-service.ts';
+import { anEnquiry, idOf, type TestService, startTestService } from '../../test/start-service.ts';
 import { runCommand } from '../run-command.ts';
 import { formatCsv } from '../operator/printable.ts';
 
-const showEnquiry = async ({ config }: Service, publicId: string) =>
+const showEnquiry = async ({ config }: TestService, publicId: string) =>
   (await runCommand(['show', publicId], { config: () => config })).output;
 
 test.for([0, 1, 10])('%i boxes work in JSON, in the plain form and in the mail', async (count) => {
@@ -18,7 +18,7 @@ test.for([0, 1, 10])('%i boxes work in JSON, in the plain form and in the mail',
   );
   const facts = { name: 'Alder', checkboxes: Object.fromEntries(boxes) };
   writeFileSync(join(company, 'company.yaml'), JSON.stringify(facts));
-  const service = await startService({ env: { COMPANY: company } });
+  const service = await startTestService({ env: { COMPANY: company } });
   const words =
     count === 0 ? '' : `Needs help with: ${boxes.map(([, label]) => label).join(', ')}\n`;
 
@@ -43,7 +43,7 @@ test.for([0, 1, 10])('%i boxes work in JSON, in the plain form and in the mail',
 });
 
 test('a checkbox that the company has removed is shown by its key', async () => {
-  const service = await startService();
+  const service = await startTestService();
   const row = aRow({ services: 'audits,uiUx,constructor', createdAt: Date.now() });
   await service.store.accept([row]);
   service.app.relay.wake();

@@ -6,8 +6,8 @@ import { startSmtpPeer } from '../../test/smtp-peer.ts';
 import {
   anEnquiry,
   manualRelay,
-  type Service,
-  startService,
+  type TestService,
+  startTestService,
   until,
 } from '../../test/start-service.ts';
 import { MAX_INCOMPLETE_REQUESTS } from '../http/create-server.ts';
@@ -146,7 +146,7 @@ test('each wider limit can be set, and turned off', () => {
 });
 
 async function statuses(env: Record<string, string>, forwarded: (i: number) => string) {
-  const service = await startService({
+  const service = await startTestService({
     // A window so long that nothing comes back while the test runs.
     env: { RATE_LIMIT_MAX: '5', RATE_LIMIT_WINDOW: '36000', ...env },
   });
@@ -161,7 +161,7 @@ test('a proxy that is missing from TRUST_PROXY is logged once, and a trusted one
     ['', 1],
     ['loopback', 0],
   ] as const) {
-    const service = await startService({ env: { TRUST_PROXY } });
+    const service = await startTestService({ env: { TRUST_PROXY } });
     const noticed = () =>
       service.log().match(/X-Forwarded-For comes in and is ignored/g)?.length ?? 0;
     await fetch(`${service.url}/livez`);
@@ -187,7 +187,7 @@ test('behind a trusted proxy, X-Forwarded-For tells visitors apart, and a /64 co
 });
 
 test('a request that is invalid or refused uses up nobody else’s limit', async () => {
-  const service = await startService({
+  const service = await startTestService({
     env: {
       TRUST_PROXY: 'loopback',
       RATE_LIMIT_MAX: '5',
@@ -211,7 +211,7 @@ const slowHead =
   'POST /api/send-email HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{';
 
 test('a client that sends slowly is cut off, and others are served meanwhile', async () => {
-  const service = await startService();
+  const service = await startTestService();
   const { server } = service.app.fastify;
   expect(server.headersTimeout).toBeLessThanOrEqual(10_000);
   expect(server.requestTimeout).toBeLessThanOrEqual(20_000);
@@ -250,7 +250,7 @@ test.each([
   ['headers without an end', 'GET / HTTP/1.1\r\nHost: x\r\n'],
   ['connections without a request', ''],
 ])('400 %s block no other visitor, and the oldest of them are closed', async (_, bytes) => {
-  const service = await startService();
+  const service = await startTestService();
   const { hostname, port } = new URL(service.url);
   let closed = 0;
   const sockets = Array.from({ length: 400 }, () => {
@@ -269,21 +269,21 @@ test.each([
   'GET / HTTP/1.1\r\nHost: a.example\r\nAccept: */*\r\nhost: a.example\r\n\r\n',
   'POST /api/send-email HTTP/1.1\r\nHOST: x\r\nHost: y\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}',
 ])('a request with two Host headers is refused: %j', async (bytes) => {
-  const service = await startService();
+  const service = await startTestService();
   const answer = await rawRequest(service.url, bytes);
   expect([statusOf(answer), headersOf(answer).connection]).toEqual([400, 'close']);
   expect(answer.match(/HTTP\/1\.1/g)).toHaveLength(1);
 });
 
 /** Posts a plain form with the honeypot filled in, as robots do. */
-const postWithHoneypot = (service: Service, message = String(Math.random())) =>
+const postWithHoneypot = (service: TestService, message = String(Math.random())) =>
   service.postForm({ name: 'Robot', message, website: 'https://x.example' });
 
 const suspicious = (message = String(Math.random())) =>
   anEnquiry({ message: `[url=x] ${message}` });
 
 test('a flood of held enquiries or suspected spam blocks no other enquiry', async () => {
-  const service = await startService({ deps: { maxWaiting: 2, relay: manualRelay } });
+  const service = await startTestService({ deps: { maxWaiting: 2, relay: manualRelay } });
   await service.app.relay.stop();
   for (const [send, full] of [
     [() => postWithHoneypot(service), 303],
@@ -299,7 +299,7 @@ test('a flood of held enquiries or suspected spam blocks no other enquiry', asyn
 });
 
 test('a sender caught by the honeypot gets the usual answer, and the enquiry is mailed once an operator releases it', async () => {
-  const service = await startService();
+  const service = await startTestService();
   const response = await postWithHoneypot(service);
   expect(response.headers.get('location')).toBe('/thank-you');
   await service.app.relay.runOnce();
@@ -312,7 +312,7 @@ test('a sender caught by the honeypot gets the usual answer, and the enquiry is 
 
 test('an enquiry that is held because of autofill is mailed once the visitor sends it again', async () => {
   const peer = await startSmtpPeer();
-  const service = await startService({ env: { SMTP_URL: peer.url } });
+  const service = await startTestService({ env: { SMTP_URL: peer.url } });
   await postWithHoneypot(service, 'We need an engine.');
   const again = { name: 'Robot', message: 'We need an engine.', website: '' };
   const answer = await service.postForm(again);
@@ -324,7 +324,7 @@ test('an enquiry that is held because of autofill is mailed once the visitor sen
 
 test('suspected spam is mailed, and named so for people and for filters', async () => {
   const peer = await startSmtpPeer();
-  const service = await startService({ env: { SMTP_URL: peer.url } });
+  const service = await startTestService({ env: { SMTP_URL: peer.url } });
   await service.post(suspicious());
   await until(() => peer.received.length === 1);
   await service.post(anEnquiry());

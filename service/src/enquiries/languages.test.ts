@@ -1,27 +1,32 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { buildSite } from '../../test/build-site.ts';
+import { writeSmallSite } from '../../test/write-small-site.ts';
 import { companyWith } from '../../test/company-with.ts';
 import { startSmtpPeer } from '../../test/smtp-peer.ts';
-import { anEnquiry, manualRelay, type Service, startService } from '../../test/start-service.ts';
+import {
+  anEnquiry,
+  manualRelay,
+  type TestService,
+  startTestService,
+} from '../../test/start-service.ts';
 import { smtpTransport } from '../mail/smtp-transport.ts';
 
 const COMPANY = companyWith({}, 'languages: [en, de, pt-BR]\n');
 const SITE_DIR = join(COMPANY, 'site');
-buildSite(SITE_DIR);
+writeSmallSite(SITE_DIR);
 writeFileSync(join(COMPANY, 'thanks.txt'), 'Subject: Thanks\n\nThank you.\n');
 writeFileSync(join(COMPANY, 'thanks.de.txt'), 'Subject: Danke\n\nVielen Dank.\n');
 
 let count = 0;
-const post = (service: Service, language?: string) =>
+const post = (service: TestService, language?: string) =>
   service.post(
     anEnquiry({ email: `ada${++count}@example.org`, message: `No. ${count}` }),
     language === undefined ? {} : { 'Content-Language': language },
   );
 
 test('an enquiry has the language of its page: from the header, from the form’s field, or the first one', async () => {
-  const service = await startService({ env: { COMPANY } });
+  const service = await startTestService({ env: { COMPANY } });
   for (const [sent, stored] of [
     ['de', 'de'],
     ['PT-br', 'pt-BR'],
@@ -41,14 +46,14 @@ test('an enquiry has the language of its page: from the header, from the form’
 });
 
 test('a site in one language stores no language', async () => {
-  const service = await startService({ env: { SITE_DIR } });
+  const service = await startTestService({ env: { SITE_DIR } });
   await post(service, 'de');
   expect(await service.last()).toMatchObject({ language: null });
 });
 
 test('the mail says which site the enquiry came from, and the visitor is thanked in that language', async () => {
   const peer = await startSmtpPeer();
-  const service = await startService({
+  const service = await startTestService({
     env: { COMPANY, ACKNOWLEDGE: join(COMPANY, 'thanks.txt') },
     deps: { transport: smtpTransport({ url: peer.url }), relay: manualRelay },
   });
@@ -71,7 +76,7 @@ test('the mail says which site the enquiry came from, and the visitor is thanked
 });
 
 test('a script that states its language is refused in it, and any other script in ours', async () => {
-  const service = await startService({ env: { COMPANY, SITE_DIR, RATE_LIMIT_MAX: '1' } });
+  const service = await startTestService({ env: { COMPANY, SITE_DIR, RATE_LIMIT_MAX: '1' } });
   await post(service);
   const german = await post(service, 'de');
   expect(german.status).toBe(429);

@@ -1,8 +1,8 @@
 import type { FailureCause } from '@frontage/contract/failures';
 import { expect, test, vi } from 'vitest';
-import { buildSite } from '../../test/build-site.ts';
+import { writeSmallSite } from '../../test/write-small-site.ts';
 import { companyWith } from '../../test/company-with.ts';
-import { type Form, startService } from '../../test/start-service.ts';
+import { type Form, startTestService } from '../../test/start-service.ts';
 import { StoreError } from '../db/store-error.ts';
 import { temporaryFolderOfFile } from '../../../test/temporary-folder.ts';
 
@@ -16,7 +16,7 @@ const filled: [string, string][] = [
 ];
 
 test('a plain form is stored and leads to the thank-you page', async () => {
-  const service = await startService();
+  const service = await startTestService();
   const response = await service.postForm(filled);
   expect(response.status).toBe(303);
   expect(response.headers.get('location')).toBe('/thank-you');
@@ -39,7 +39,7 @@ const broken = Buffer.concat([Buffer.from('name=Ada&message=one'), Buffer.from([
 const fromElsewhere = { Origin: 'https://elsewhere.example.org', 'Sec-Fetch-Site': 'cross-site' };
 
 const siteDir = temporaryFolderOfFile();
-buildSite(siteDir);
+writeSmallSite(siteDir);
 
 /** How to cause each failure, and whether the service has then received the values of the form. */
 const causes: Record<
@@ -75,7 +75,7 @@ for (const [cause, how] of Object.entries(causes)) {
   test.each(['too-many', 'too-large'].includes(cause) ? [siteDir, 'no-site'] : [siteDir])(
     `a form that fails as ${cause} gets ${status}, its own words, and ${received ? 'all' : 'nothing'} back: %s`,
     async (folder) => {
-      const service = await startService({ env: { SITE_DIR: folder, ...env } });
+      const service = await startTestService({ env: { SITE_DIR: folder, ...env } });
       if (error) vi.spyOn(service.store, 'accept').mockRejectedValue(error);
       if (first) await service.postForm(filled);
       const response = await service.postForm(body, headers);
@@ -113,7 +113,7 @@ const inLanguage = (tag: string): [string, string][] => [...filled, ['language',
 
 test('a form in an additional language leads to that language’s thank-you page, any other to the first language’s', async () => {
   const env = { PUBLIC_ORIGIN: 'https://www.example.com', RATE_LIMIT_MAX: '0' };
-  const service = await startService({ env: { ...env, SITE_DIR: siteDir } });
+  const service = await startTestService({ env: { ...env, SITE_DIR: siteDir } });
   for (const [tag, path] of [
     ['de', '/de/danke'],
     ['fr', '/thank-you'],
@@ -133,7 +133,7 @@ test('a form in an additional language leads to that language’s thank-you page
 });
 
 test('a form that is refused in an additional language comes back in it, with the time to wait', async () => {
-  const service = await startService({ env: { RATE_LIMIT_MAX: '1', SITE_DIR: siteDir } });
+  const service = await startTestService({ env: { RATE_LIMIT_MAX: '1', SITE_DIR: siteDir } });
   await service.postForm(filled);
   const html = await (await service.postForm(inLanguage('de'))).text();
   expect(html).toMatch(/Warten Sie \d+ (Sekunden?|Minuten?)\./);

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { createManualClock } from '../../test/manual-clock.ts';
 import { startSmtpPeer } from '../../test/smtp-peer.ts';
-import { anEnquiry, startService, until } from '../../test/start-service.ts';
+import { anEnquiry, startTestService, until } from '../../test/start-service.ts';
 
 test('50 concurrent copies of one enquiry are one row, one mail and 50 successes', async () => {
   const peer = await startSmtpPeer();
-  const service = await startService({ env: { SMTP_URL: peer.url } });
+  const service = await startTestService({ env: { SMTP_URL: peer.url } });
   const answers = await Promise.all(
     Array.from({ length: 50 }, () => service.post(anEnquiry(), { 'Idempotency-Key': 'one' })),
   );
@@ -19,7 +19,7 @@ test('50 concurrent copies of one enquiry are one row, one mail and 50 successes
 
 test('the same payload is a duplicate for 10 minutes, and new afterward', async () => {
   const clock = createManualClock();
-  const service = await startService({ deps: { clock } });
+  const service = await startTestService({ deps: { clock } });
   const first = await (await service.post(anEnquiry())).json();
   clock.pass(9 * 60_000);
   expect(await (await service.post(anEnquiry())).json()).toEqual(first);
@@ -29,7 +29,7 @@ test('the same payload is a duplicate for 10 minutes, and new afterward', async 
 
 test('an Idempotency-Key is remembered for 24 hours, and new afterward', async () => {
   const clock = createManualClock();
-  const service = await startService({ deps: { clock } });
+  const service = await startTestService({ deps: { clock } });
   const key = { 'Idempotency-Key': '1f7a' };
   const first = await (await service.post(anEnquiry(), key)).json();
   clock.pass(23 * 60 * 60_000);
@@ -39,7 +39,7 @@ test('an Idempotency-Key is remembered for 24 hours, and new afterward', async (
 });
 
 test('a key that is reused for a different enquiry is refused, so that none is lost', async () => {
-  const service = await startService();
+  const service = await startTestService();
   const key = { 'Idempotency-Key': '1f7a' };
   await service.post(anEnquiry(), key);
   const response = await service.post(anEnquiry({ message: 'Something else.' }), key);

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { anEnquiry, idOf, startService, type Service } from '../../test/start-service.ts';
+import { anEnquiry, idOf, startTestService, type TestService } from '../../test/start-service.ts';
 import { growth, LINEAR } from '../../test/growth.ts';
 import { findAddresses } from '../text/find-addresses.ts';
 import { isSameHost } from './own-site.ts';
 
-let service: Service;
+let service: TestService;
 beforeAll(async () => {
-  service = await startService();
+  service = await startTestService();
 });
 afterAll(() => service.stop());
 
@@ -93,7 +93,9 @@ test('a body that is not UTF-8 is refused rather than garbled', async () => {
 
 test('a page of an allowed origin passes its preflight and may read the answer', async () => {
   const Origin = 'https://www.example.com';
-  const service = await startService({ env: { ALLOWED_ORIGINS: `${Origin}, https://b.example` } });
+  const service = await startTestService({
+    env: { ALLOWED_ORIGINS: `${Origin}, https://b.example` },
+  });
   const preflight = await fetch(`${service.url}/api/send-email`, {
     method: 'OPTIONS',
     headers: {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { companyWith } from '../../test/company-with.ts';
-import { startService } from '../../test/start-service.ts';
+import { startTestService } from '../../test/start-service.ts';
 
 const COMPANY = companyWith({}, 'speed: true\n');
 
 test('the speed of pages is counted by kind of page, from our own pages only and within a limit', async () => {
-  const service = await startService({ env: { COMPANY, METRICS: 'on', RATE_LIMIT_MAX: '1' } });
+  const service = await startTestService({ env: { COMPANY, METRICS: 'on', RATE_LIMIT_MAX: '1' } });
   const send = async (vitals: Record<string, string>, headers: Record<string, string> = {}) => {
     const body = new URLSearchParams(vitals);
     const { status } = await fetch(`${service.url}/api/vitals`, { method: 'POST', headers, body });
@@ -40,7 +40,7 @@ test.each([
   ['the company has not chosen it', { METRICS: 'on' }],
   ['nobody reads the metrics', { COMPANY }],
 ])('nothing takes the speed of pages when %s', async (_, env) => {
-  const service = await startService({ env });
+  const service = await startTestService({ env });
   const body = new URLSearchParams({ page: 'home', LCP: '1' });
   expect((await fetch(`${service.url}/api/vitals`, { method: 'POST', body })).status).toBe(404);
 });

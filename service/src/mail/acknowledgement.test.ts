@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createManualClock } from '../../test/manual-clock.ts';
 import { startSmtpPeer } from '../../test/smtp-peer.ts';
-import { anEnquiry, manualRelay, startService } from '../../test/start-service.ts';
+import { anEnquiry, manualRelay, startTestService } from '../../test/start-service.ts';
 import { acknowledgementFilter, MAX_PER_DOMAIN, MAX_PER_DAY } from './acknowledgement.ts';
 import { smtpTransport } from './smtp-transport.ts';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
@@ -16,7 +16,7 @@ async function start(env: Record<string, string> = {}) {
   const ACKNOWLEDGE = join(temporaryFolder(), 'words.txt');
   writeFileSync(ACKNOWLEDGE, words);
   const clock = createManualClock();
-  const service = await startService({
+  const service = await startTestService({
     env: { ACKNOWLEDGE, ...env },
     deps: { clock, transport: smtpTransport({ url: peer.url }), relay: manualRelay },
   });

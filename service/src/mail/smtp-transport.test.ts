@@ -4,7 +4,7 @@ import { dkimVerify } from 'mailauth/lib/dkim/verify.js';
 import { expect, onTestFinished, test } from 'vitest';
 import { aClaimed, aReader } from '../../test/a-row.ts';
 import { startSmtpPeer } from '../../test/smtp-peer.ts';
-import { anEnquiry, startService, until } from '../../test/start-service.ts';
+import { anEnquiry, startTestService, until } from '../../test/start-service.ts';
 import { LEASE_MS } from '../deliveries/relay.ts';
 import { enquiryMessage } from './enquiry-message.ts';
 import { acceptedOutcome, mailOutcome } from './mail-outcome.ts';
@@ -139,7 +139,7 @@ test.each([
 
 test('the log says what the server answered, and never the recipient', async () => {
   const answers: Record<string, string> = { END: '250 2.0.0 Ok: queued as 4Rk2Yp1bHz' };
-  const service = await startService({ env: { SMTP_URL: await answering(answers) } });
+  const service = await startTestService({ env: { SMTP_URL: await answering(answers) } });
   const logged = async (message: string, email: string) => {
     const before = service.log().length;
     await service.post(anEnquiry({ message, email }));

@@ -6,12 +6,12 @@ import {
   anEnquiry,
   manualRelay,
   permanentError,
-  startService,
+  startTestService,
   until,
 } from '../../test/start-service.ts';
 
 test('/livez and /readyz answer, and /metrics only when METRICS is on', async () => {
-  const service = await startService();
+  const service = await startTestService();
   expect((await fetch(`${service.url}/livez`)).status).toBe(200);
   const ready = await fetch(`${service.url}/readyz`);
   const fine = { circuit: 'closed', oldestSeconds: 0 };
@@ -39,7 +39,7 @@ test('an unwritable database is told apart from one that does not answer', () =>
 });
 
 test('concurrent requests for health cause one database query at a time', async () => {
-  const service = await startService({ env: { METRICS: 'on' } });
+  const service = await startTestService({ env: { METRICS: 'on' } });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   const status = async (url: string) => (await service.app.fastify.inject(url)).statusCode;
@@ -73,7 +73,7 @@ test.each([
 ])(
   '/readyz is 503, and /metrics has every series, while the database %s',
   async (state, answer) => {
-    const service = await startService({ env: { METRICS: 'on' } });
+    const service = await startTestService({ env: { METRICS: 'on' } });
     const scrape = async () => {
       const response = await fetch(`${service.url}/metrics`);
       return { status: response.status, text: await response.text() };
@@ -97,7 +97,7 @@ test('every series that the example alert rules use exists from the start', asyn
   const rules = readFileSync(new URL('../../../docs/alert-rules.yaml', import.meta.url), 'utf8');
   const expressions = rules.match(/(?<=expr: ).+/g) ?? [];
   expect(expressions.length).toBeGreaterThan(9);
-  const service = await startService({ env: { METRICS: 'on' } });
+  const service = await startTestService({ env: { METRICS: 'on' } });
   const text = await (await fetch(`${service.url}/metrics`)).text();
   for (const name of expressions.join().match(/\b(frontage|nodejs|process)_\w+/g) ?? [])
     expect(text).toMatch(new RegExp(`^${name}\\b`, 'm'));
@@ -111,7 +111,7 @@ test('/metrics counts what was accepted, held, refused, sent and failed, and how
   const transport = {
     send: () => (failing ? Promise.reject(permanentError()) : Promise.resolve()),
   };
-  const service = await startService({
+  const service = await startTestService({
     env: { METRICS: 'on' },
     deps: { transport, relay: manualRelay },
   });

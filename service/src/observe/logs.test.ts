@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { createManualClock } from '../../test/manual-clock.ts';
-import { anEnquiry, idOf, startService } from '../../test/start-service.ts';
+import { anEnquiry, idOf, startTestService } from '../../test/start-service.ts';
 
 type Line = { reqId?: string; client?: string; enquiry?: string; method?: string };
 
 test('the log names a client for a day, and nobody can work out its address', async () => {
   const clock = createManualClock();
-  const start = () => startService({ env: { TRUST_PROXY: 'loopback' }, deps: { clock } });
+  const start = () => startTestService({ env: { TRUST_PROXY: 'loopback' }, deps: { clock } });
   const service = await start();
   const linesOf = (log: string) =>
     log

@@ -9,7 +9,7 @@ import {
   manualRelay,
   permanentError,
   senderRefused,
-  startService,
+  startTestService,
   transientError,
   wrongPassword,
 } from '../../test/start-service.ts';
@@ -32,7 +32,7 @@ async function withAlerts(env: Record<string, string> = {}) {
       mails.push(message);
     }),
   };
-  const service = await startService({
+  const service = await startTestService({
     env,
     deps: { transport, clock, relay: { ...manualRelay, webhookMs: 500 } },
   });

@@ -45,7 +45,7 @@ const email = {
 } as const;
 const id = { type: 'positional', required: true, description: 'of one enquiry or more' } as const;
 
-export const commands: Record<string, Command> = {
+export const enquiryCommands: Record<string, Command> = {
   list: command({
     description: 'Lists the newest enquiries with the state of a delivery',
     args: { state, destination, limit, json },

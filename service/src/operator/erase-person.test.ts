@@ -13,7 +13,7 @@ import { expect, test } from 'vitest';
 import { aRow } from '../../test/a-row.ts';
 import { newDatabase } from '../../test/new-database.ts';
 import { spawnService, startProcess } from '../../test/start-process.ts';
-import { aCompany, anEnquiry, startService, until } from '../../test/start-service.ts';
+import { aCompany, anEnquiry, startTestService, until } from '../../test/start-service.ts';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
 import { parseConfig, parseDatabase } from '../config/config.ts';
 import { runCommand } from '../run-command.ts';
@@ -31,7 +31,7 @@ function grep(text: string, folder: string): string[] {
 }
 
 test('nothing of an erased person is left in the data folder or the logs', async () => {
-  const service = await startService({
+  const service = await startTestService({
     env: { LOG_LEVEL: 'trace', DATABASE_URL: 'sqlite:data/x.db' },
   });
   const canary = 'canary-7f3a';
@@ -110,7 +110,7 @@ test.each(['SQLite', 'PostgreSQL'])(
 );
 
 test('no log line holds an address, a body or an IP', async () => {
-  const service = await startService({
+  const service = await startTestService({
     env: { LOG_LEVEL: 'trace', RATE_LIMIT_MAX: '3', TRUST_PROXY: 'loopback' },
   });
   const headers = { 'X-Forwarded-For': '203.0.113.77', 'User-Agent': 'agent-mark' };

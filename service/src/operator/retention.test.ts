@@ -3,13 +3,18 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { aRow } from '../../test/a-row.ts';
 import { createManualClock } from '../../test/manual-clock.ts';
-import { anEnquiry, manualRelay, type Service, startService } from '../../test/start-service.ts';
+import {
+  anEnquiry,
+  manualRelay,
+  type TestService,
+  startTestService,
+} from '../../test/start-service.ts';
 import { createRetention } from './retention.ts';
 
 const hour = 60 * 60_000;
 const day = 24 * hour;
 
-async function mailMore(service: Service, count: number) {
+async function mailMore(service: TestService, count: number) {
   for (let i = 0; i < count; i += 500)
     await service.store.accept(Array.from({ length: 500 }, () => aRow()));
   while ((await service.store.countByState()).sent <= count) await service.app.relay.runOnce();
@@ -24,7 +29,7 @@ async function withEnquiries() {
       if (failing) throw Object.assign(new Error('no'), { code: 'ECONNREFUSED' });
     },
   };
-  const service = await startService({
+  const service = await startTestService({
     env: { TIME_ZONE: 'UTC' },
     deps: { clock, transport, relay: manualRelay },
   });

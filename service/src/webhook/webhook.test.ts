@@ -10,7 +10,7 @@ import {
 import {
   anEnquiry,
   manualRelay,
-  startService,
+  startTestService,
   until,
   wrongPassword,
 } from '../../test/start-service.ts';
@@ -43,7 +43,7 @@ async function start(
 ) {
   const receiver = await startReceiver(answer);
   const clock = createManualClock();
-  const service = await startService({
+  const service = await startTestService({
     env: { ...receiver.env, WEBHOOK_SECRET: secrets },
     deps: { clock, relay: { ...manualRelay, webhookMs } },
   });
@@ -150,7 +150,7 @@ test.each([
 
 test('a webhook that hangs or is down delays no mail, and a mail server that is down delays no webhook', async () => {
   const hanging = await startReceiver(() => 'hang');
-  const first = await startService({
+  const first = await startTestService({
     env: hanging.env,
     deps: { relay: { webhookMs: 60_000, stopMs: 100 } },
   });
@@ -160,7 +160,7 @@ test('a webhook that hangs or is down delays no mail, and a mail server that is 
   expect(hanging.received.length).toBeLessThanOrEqual(4);
 
   const receiver = await startReceiver();
-  const second = await startService({
+  const second = await startTestService({
     env: receiver.env,
     deps: { transport: { send: () => Promise.reject(wrongPassword()) } },
   });

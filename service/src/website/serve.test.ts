@@ -1,18 +1,18 @@
 import { request, type IncomingMessage } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildSite } from '../../test/build-site.ts';
+import { writeSmallSite } from '../../test/write-small-site.ts';
 import { headersOf, rawRequest, statusOf } from '../../test/raw-request.ts';
-import { startService, type Service } from '../../test/start-service.ts';
+import { startTestService, type TestService } from '../../test/start-service.ts';
 import { temporaryFolderOfFile } from '../../../test/temporary-folder.ts';
 
-let service: Service;
+let service: TestService;
 const folder = temporaryFolderOfFile();
 
 beforeAll(async () => {
-  buildSite(folder);
+  writeSmallSite(folder);
   const env = { SITE_DIR: folder, PUBLIC_ORIGIN: 'https://www.example.com' };
-  service = await startService({ env });
+  service = await startTestService({ env });
 });
 
 afterAll(() => service.stop());

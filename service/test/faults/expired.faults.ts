@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { createRetention } from '../../src/operator/retention.ts';
 import { startPostgres } from '../postgres.ts';
-import { anEnquiry, startService, type Service } from '../start-service.ts';
+import { anEnquiry, startTestService, type TestService } from '../start-service.ts';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
 import { queryDatabase } from './database.ts';
 
@@ -12,7 +12,7 @@ const count = 100_000;
 const NOW = Date.UTC(2026, 0, 5, 12);
 
 /** Stores many enquiries that were mailed in 1970, with addresses in random order. */
-async function fill({ config: { database } }: Service) {
+async function fill({ config: { database } }: TestService) {
   const numbers =
     database.kind === 'sqlite'
       ? `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${count})`
@@ -31,7 +31,7 @@ async function fill({ config: { database } }: Service) {
 }
 
 /** Posts one enquiry after the other during `work`, and returns the slowest one's share of its time. */
-async function slowestShare(service: Service, work: Promise<unknown>): Promise<number> {
+async function slowestShare(service: TestService, work: Promise<unknown>): Promise<number> {
   const start = performance.now();
   let isOver = false;
   const done = work.finally(() => (isOver = true));
@@ -52,7 +52,7 @@ async function slowestShare(service: Service, work: Promise<unknown>): Promise<n
   return slowest / all;
 }
 
-async function expire({ config, store }: Service) {
+async function expire({ config, store }: TestService) {
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
   const clock = { now: () => NOW, steady: () => performance.now() };
   const apply = createRetention({ config, store, clock, log });
@@ -70,7 +70,7 @@ test.for(['SQLite', 'PostgreSQL'])(
     if (postgres) onTestFinished(postgres.stop);
     const folder = temporaryFolder();
     const DATABASE_URL = (await postgres?.newDatabase()) ?? `sqlite:${join(folder, 'x.db')}`;
-    const service = await startService({
+    const service = await startTestService({
       folder,
       env: { LOG_LEVEL: 'silent', TIME_ZONE: 'UTC', DATABASE_URL },
     });

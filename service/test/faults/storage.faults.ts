@@ -14,20 +14,20 @@ import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { queryDatabase, holdLock, inspectDatabase } from './database.ts';
 import { startPostgres } from '../postgres.ts';
 import { startProcess } from '../start-process.ts';
-import { anEnquiry, startService, until, type Service } from '../start-service.ts';
+import { anEnquiry, startTestService, until, type TestService } from '../start-service.ts';
 import { openStore } from '../../src/store/store.ts';
 import { temporaryFolder, temporaryFolderOfFile } from '../../../test/temporary-folder.ts';
 
 async function start(DATABASE_URL = 'sqlite:x.db', env: Record<string, string> = {}) {
   const deps = { relay: { pollMs: 3_600_000 } };
-  return startService({ env: { ...env, DATABASE_URL }, deps });
+  return startTestService({ env: { ...env, DATABASE_URL }, deps });
 }
 
 let number = 0;
-const post = async (service: Service, message = 'Hello') =>
+const post = async (service: TestService, message = 'Hello') =>
   (await service.post(anEnquiry({ message: `${number++} ${message}` }))).status;
 
-const readiness = async (service: Service) => {
+const readiness = async (service: TestService) => {
   const response = await fetch(`${service.url}/readyz`);
   return [response.status, ((await response.json()) as { database: string }).database];
 };

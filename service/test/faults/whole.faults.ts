@@ -6,7 +6,7 @@ import { createManualClock } from '../manual-clock.ts';
 import { startPostgres } from '../postgres.ts';
 import { generator, randomText, seedOfRun } from '../random-text.ts';
 import { startSmtpPeer, type Behavior } from '../smtp-peer.ts';
-import { anEnquiry, startService, until } from '../start-service.ts';
+import { anEnquiry, startTestService, until } from '../start-service.ts';
 import { endBehindNginx, killUnderLoad, updateBehindNginx } from './kills.ts';
 import { hasNginx } from './nginx.ts';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
@@ -81,7 +81,7 @@ test(
     const peer = await startSmtpPeer({ behave, slowMs: 50 });
     const clock = createManualClock();
     const transport = smtpTransport({ url: peer.url, stepTimeout: 2_000 });
-    const service = await startService({
+    const service = await startTestService({
       deps: { clock, transport, relay: { pollMs: 3_600_000 } },
     });
     for (let i = 0; i < series.mails; i += 1)
@@ -104,7 +104,7 @@ test(
 
 test('fuzzed bodies never cause a 5xx, and add no header to their mails', options, async () => {
   const peer = await startSmtpPeer();
-  const service = await startService({ env: { SMTP_URL: peer.url } });
+  const service = await startTestService({ env: { SMTP_URL: peer.url } });
   const first = seedOfRun();
   for (let seed = first; seed < first + series.bodies; seed += 1) {
     const [type, body] = fuzzed(seed);

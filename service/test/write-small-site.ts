@@ -62,7 +62,7 @@ function failurePages(): Record<string, string> {
 }
 
 /** Writes a small site as the build does, including compressed files. */
-export function buildSite(folder: string): void {
+export function writeSmallSite(folder: string): void {
   for (const [path, text] of Object.entries(files)) {
     const file = join(folder, path);
     mkdirSync(dirname(file), { recursive: true });
