@@ -68,7 +68,7 @@ async function findDue(
   if (kind === 'postgres') query = query.forUpdate().skipLocked();
   const due = await query.execute();
   return due
-    .filter(({ suspected }, i) => suspected === 0 || i < suspectedLimit)
+    .filter(({ suspected }, index) => suspected === 0 || index < suspectedLimit)
     .map((row) => row.enquiry_id);
 }
 
