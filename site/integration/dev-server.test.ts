@@ -1,7 +1,7 @@
 import { closeSync, openSync, readFileSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { createServer, type Plugin, type ViteDevServer } from 'vite';
+import { createServer, isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
 import { afterEach, expect, test } from 'vitest';
 import { temporaryFolder } from '../../test/temporary-folder.ts';
 import { awaitSavedFiles } from './dev-server.ts';
@@ -38,41 +38,63 @@ test('a file that is emptied and then written is read as written', async () => {
   await expect.poll(() => contents.at(-1), { timeout: 5_000 }).toBe('name: After');
 });
 
-test('a page rendered while content changes does not bring the old content back', async () => {
-  let stored = 'at first';
-  let [started, goOn] = [Promise.withResolvers<unknown>(), Promise.resolve<unknown>(true)];
-  const id = '\0astro:data-layer-content';
+const CONTENT = 'astro:data-layer-content';
+
+/** Serves content that pages read as Astro's do, and changes it as Astro does. */
+async function serveContent() {
+  const content = { stored: 'at first', beforeRead: (): Promise<unknown> => Promise.resolve() };
+  const id = `\0${CONTENT}`;
   const { environments } = await serve(temporaryFolder(), {
     name: 'store',
-    resolveId: (name) => (name === 'astro:data-layer-content' ? id : undefined),
+    resolveId: (name) => (name === CONTENT ? id : name === 'page' ? '\0page' : undefined),
     async load(name) {
+      // As in astro/dist/content/data-store.js, which reads the content once.
+      if (name === '\0page') return `export const content = import('${CONTENT}')`;
       if (name !== id) return undefined;
-      const read = stored;
-      started.resolve(true);
-      await goOn;
+      const read = content.stored;
+      await content.beforeRead();
       return `export default '${read}'`;
     },
   });
   const { ssr } = environments;
-  const content = async () => (await ssr.transformRequest('astro:data-layer-content'))?.code;
+  if (!isRunnableDevEnvironment(ssr)) throw new Error('Vite runs no modules here.');
   const store = (text: string) => {
-    stored = text;
+    content.stored = text;
     const module = ssr.moduleGraph.getModuleById(id);
     if (!module) throw new Error('Nobody has read it.');
     // As Astro does it: astro/dist/content/vite-plugin-content-virtual-mod.js
     ssr.moduleGraph.invalidateModule(module, undefined, Date.now(), true);
   };
-  expect(await content()).toContain('at first');
+  return { content, ssr, store };
+}
+
+test('a page rendered while content changes does not bring the old content back', async () => {
+  const { content, ssr, store } = await serveContent();
+  const read = async () => (await ssr.transformRequest(CONTENT))?.code;
+  expect(await read()).toContain('at first');
 
   store('before');
-  const gate = Promise.withResolvers<unknown>();
-  [started, goOn] = [Promise.withResolvers<unknown>(), gate.promise];
-  const being = content();
+  const [started, gate] = [Promise.withResolvers<unknown>(), Promise.withResolvers<unknown>()];
+  content.beforeRead = () => (started.resolve(true), gate.promise);
+  const being = read();
   await started.promise;
   store('after');
-  const next = content();
+  const next = read();
   gate.resolve(true);
   expect(await being).toContain('before');
   expect(await next).toContain('after');
-  expect(await content()).toContain('after');
+  expect(await read()).toContain('after');
+});
+
+test('a page shows changed content although its styles were collected after the change', async () => {
+  const { ssr, store } = await serveContent();
+  const shown = async () => {
+    const page = await ssr.runner.import<{ content: Promise<{ default: string }> }>('page');
+    return (await page.content).default;
+  };
+  expect(await shown()).toBe('at first');
+  store('after');
+  // As Astro does it for each module without a result: astro/dist/vite-plugin-css/index.js
+  await ssr.fetchModule('\0page');
+  expect(await shown()).toBe('after');
 });

@@ -2,7 +2,7 @@ import { realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { dev } from 'astro';
-import type { Plugin } from 'vite';
+import { isRunnableDevEnvironment, type Plugin } from 'vite';
 
 const resolveFile = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -39,21 +39,28 @@ const CONTENT_MODULE = '\0astro:data-layer-content';
 const STABLE_WRITE = { stabilityThreshold: 100, pollInterval: 20 };
 
 /**
- * Lets the development server show each file as it was saved last. Without this, two kinds of changes are lost until
+ * Lets the development server show each file as it was saved last. Without this, three kinds of changes are lost until
  * the next one. Editors empty a file and then write it, but Vite's watcher (chokidar 3) does not report a change within
- * 50 ms of another, so a reader in between keeps an empty file. And Astro reports its changed store as a hot update, after
- * which Vite keeps what it was reading at that moment.
+ * 50 ms of another, so a reader in between keeps an empty file. Astro reports its changed store as a hot update, after
+ * which Vite keeps what it was reading at that moment. And when Astro collects the styles of a page, Vite reads the
+ * changed modules again and then tells its module runner, which still has the old ones, that they are up to date.
  */
 export function awaitSavedFiles(): Plugin {
   return {
     name: 'frontage:saved-files',
     config: () => ({ server: { watch: { awaitWriteFinish: STABLE_WRITE } } }),
     configureServer({ environments }) {
-      for (const { moduleGraph } of Object.values(environments)) {
+      for (const environment of Object.values(environments)) {
+        const { moduleGraph } = environment;
         const invalidate = moduleGraph.invalidateModule.bind(moduleGraph);
+        // Vite calls this for each module that imports the invalid one, too.
         moduleGraph.invalidateModule = (module, ...how) => {
           invalidate(module, ...how);
           if (module.id === CONTENT_MODULE) module.lastInvalidationTimestamp = Date.now();
+          if (!module.id || !isRunnableDevEnvironment(environment)) return;
+          const { evaluatedModules } = environment.runner;
+          const evaluated = evaluatedModules.getModuleById(module.id);
+          if (evaluated) evaluatedModules.invalidateModule(evaluated);
         };
       }
     },
