@@ -53,6 +53,9 @@ test('case studies are linked from the services and industries that they name, b
   expect(kinds(bandsOfService(service, false))).not.toContain('relatedWork');
   const whole = { ...service, bands: [{ kind: 'serviceHead' }, prose] as const };
   expect(kinds(bandsOfService(whole, true))).toBe('serviceHead prose relatedWork');
+  expect(kinds(bandsOfIndustry({ bands: [] }, true))).toContain(
+    'firstRelease relatedWork benefits',
+  );
   const placed = { bands: [{ kind: 'relatedWork' }, { kind: 'industryHead' }] as const };
   expect(kinds(bandsOfIndustry(placed, true))).toBe('relatedWork industryHead');
   expect(kinds(bandsOfIndustry(placed, false))).toBe('industryHead');

@@ -28,6 +28,7 @@ const isWhole = (bands: readonly Placed[]) => bands.some(({ kind }) => holdsHead
 /** The row of case studies comes before the first of these bands, unless the page places it. */
 const afterWork: readonly BandKind[] = [
   'serviceQuestions',
+  'benefits',
   'beforeQuote',
   'enquiry',
   'industryContact',
