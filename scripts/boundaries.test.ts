@@ -14,12 +14,13 @@ const planted = {
   'site/src/schema/planted.ts': '../bands/list/ListBand.tsx',
   'site/check/pages/planted.ts': '../../../scripts/browser.ts',
   'site/src/files/planted.ts': '../islands/draft.ts',
+  'site/src/bands/list/content.ts': '../../layouts/Article.astro',
   'site/src/sections/planted.ts': '../../../service/src/app.ts',
   'site/integration/planted.ts': '../src/islands/draft.ts',
-  'service/src/planted.ts': '../../site/src/i18n/slug.ts',
+  'service/src/planted.ts': '../../site/src/addresses/slug.ts',
   'service/src/store/planted.ts': '../mail/transport.ts',
   'contract/src/planted.ts': '../../service/src/app.ts',
-  'companies/brightkeel/art/planted.ts': '../../../site/src/i18n/slug.ts',
+  'companies/brightkeel/art/planted.ts': '../../../site/src/addresses/slug.ts',
 };
 
 test.for(Object.entries(planted))(

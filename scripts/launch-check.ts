@@ -9,7 +9,7 @@ import { readCompany, readSource } from '../site/check/company/read.ts';
 import { dataReceivers } from '../site/check/company/third-parties.ts';
 import { findTemplateTexts } from '../site/check/company/template.ts';
 import { filesBelow } from '../site/src/files/files-below.ts';
-import { files } from '../site/src/schema/files.ts';
+import { fileKinds } from '../site/src/schema/file-kinds.ts';
 import { runScript } from './run-script.ts';
 
 // `npm run launch-check` lists what an owner has to replace or set before the launch: sample content, other
@@ -88,7 +88,7 @@ const isCopied = (path: string, text: string) =>
   existsSync(path) && readFileSync(path, 'utf8') === text;
 
 export function findPicturesWithoutRights(folder: string): LaunchTask[] {
-  const { path } = files.rights;
+  const { path } = fileKinds.rights;
   const pictures = existsSync(join(folder, 'pictures'))
     ? filesBelow(join(folder, 'pictures')).filter((it) => /\.(avif|jpe?g|png|svg|webp)$/i.test(it))
     : [];
@@ -117,7 +117,7 @@ export function findPicturesWithoutRights(folder: string): LaunchTask[] {
 
 /** Lists the sites that receive visitors' data and that the privacy policy does not name. */
 export function findUnnamedReceivers(folder: string): LaunchTask[] {
-  const { path } = files.privacyPolicy;
+  const { path } = fileKinds.privacyPolicy;
   const policy = existsSync(join(folder, path)) ? readFileSync(join(folder, path), 'utf8') : '';
   const isNamed = (name: string) => policy.toLowerCase().includes(name.toLowerCase());
   return [...dataReceivers(readCompany(folder, []))]
@@ -131,16 +131,16 @@ export function findUnnamedReceivers(folder: string): LaunchTask[] {
 
 /** Lists the form's fields that the privacy policy does not name. */
 export function findUnnamedFields(folder: string): LaunchTask[] {
-  const { path } = files.privacyPolicy;
+  const { path } = fileKinds.privacyPolicy;
   const policy = existsSync(join(folder, path)) ? readFileSync(join(folder, path), 'utf8') : '';
   if (policy === '' || policy.includes('{fields}')) return [];
   const { fields } = readCompanyFacts(folder);
-  const { line } = readSource(folder, files.company.path);
+  const { line } = readSource(folder, fileKinds.company.path);
   return addedFields(fields)
     .map(([key, { label }]) => ({ key, label: plainLabel(label) }))
     .filter(({ label }) => !policy.toLowerCase().includes(label.toLowerCase()))
     .map(({ key, label }) => ({
-      file: files.company.path,
+      file: fileKinds.company.path,
       line: line(['fields', key]),
       task: `the form asks for “${label}”, and the privacy policy does not name it. Fix: write {fields} into ${path}, where it says what the form asks for.`,
     }));

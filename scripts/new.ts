@@ -6,9 +6,9 @@ import { languagesSchema } from '@frontage/contract/company-facts';
 import { isScalar, parse, parseDocument, visit } from 'yaml';
 import { writeLanguage } from '../site/src/i18n/translations.ts';
 import { filesBelow } from '../site/src/files/files-below.ts';
-import { slugOf } from '../site/src/i18n/slug.ts';
+import { slugOf } from '../site/src/addresses/slug.ts';
 import { frontMatter } from '../site/src/files/text-files.ts';
-import { files } from '../site/src/schema/files.ts';
+import { fileKinds } from '../site/src/schema/file-kinds.ts';
 import { runScript } from './run-script.ts';
 
 // `npm run new` copies a template for an owner to start with: a company, or one page of it.
@@ -21,50 +21,50 @@ const templates = join(import.meta.dirname, 'templates');
 /** Where each kind of page is written, and what links to it: {link} is a line for a menu. */
 const kinds: Record<string, { path: string; links: string[] }> = {
   service: {
-    path: files.services.path,
+    path: fileKinds.services.path,
     links: [
       'navigation.yaml: the panel and the footer’s column of the services list it; its “category” says where',
       'home-services.yaml: a card on the home page needs an entry',
     ],
   },
   industry: {
-    path: files.industries.path,
+    path: fileKinds.industries.path,
     links: ['navigation.yaml: the panel and the footer’s column of the industries list it'],
   },
   article: {
-    path: files.articles.path,
+    path: fileKinds.articles.path,
     links: ['Nothing more: /blog, the feed and the bands of articles list it first'],
   },
   work: {
-    path: files.work.path,
+    path: fileKinds.work.path,
     links: [
       'Its “services” and “industry”: their pages link to it, and /work lists it',
       'navigation.yaml: no menu leads to /work by itself; below “menu” add - { name: Work, link: /work }',
     ],
   },
   job: {
-    path: files.jobs.path,
+    path: fileKinds.jobs.path,
     links: [
       'pages/jobs.yaml: its band “jobs” lists it',
       'navigation.yaml: no menu leads to /jobs by itself; below “menu” add - { name: Jobs, link: /jobs }',
     ],
   },
   search: {
-    path: files.search.path,
+    path: fileKinds.search.path,
     links: [
       'navigation.yaml: no menu leads to it by itself; below “menu” add - { name: Search, link: /search }',
     ],
   },
   page: {
-    path: files.pages.path,
+    path: fileKinds.pages.path,
     links: ['navigation.yaml: no menu lists it by itself; below “menu” add {link}'],
   },
 };
 
 /** What comes with the first page of a kind. */
 const FIRST_PAGE_FILES: Record<string, string[]> = {
-  work: [files.workShared.path],
-  job: [files.jobsShared.path, 'pages/jobs.yaml'],
+  work: [fileKinds.workShared.path],
+  job: [fileKinds.jobsShared.path, 'pages/jobs.yaml'],
 };
 
 /**
@@ -122,10 +122,10 @@ function companyValues(company: string, siblings: string): Values {
   const yaml = (path: string): unknown => parse(readFileSync(join(company, path), 'utf8'));
   const first = (folder: string) =>
     basename(readdirSync(join(company, folder)).sort()[0] ?? '', '.yaml');
-  const { panels } = yaml(files.navigation.path) as {
+  const { panels } = yaml(fileKinds.navigation.path) as {
     panels?: { services?: { categories?: { key: string }[] } };
   };
-  const [person] = yaml(files.people.path) as { id: string }[];
+  const [person] = yaml(fileKinds.people.path) as { id: string }[];
   const category = panels?.services?.categories?.[0]?.key ?? '';
   return {
     ORDER: lastOrder(siblings, category) + 1,

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { jsonSchema } from '../site/check/company/schema.ts';
-import { files, type FileKind } from '../site/src/schema/files.ts';
+import { fileKinds, type FileKind } from '../site/src/schema/file-kinds.ts';
 
 // Every start of the development server writes a JSON schema for each kind of file, so that editors complete,
 // describe and check what an owner types. `.vscode/settings.json` maps files to schemas.
@@ -13,7 +13,7 @@ const schemaName = ({ path }: FileKind) =>
   path.includes('*') ? basename(path.replace(/\/\*.*/, '')) : basename(path, '.yaml');
 
 export function editorSchemas(): Map<string, object> {
-  const kinds = Object.values(files as Record<string, FileKind>);
+  const kinds = Object.values(fileKinds as Record<string, FileKind>);
   return new Map(
     kinds
       .filter(({ path }) => path.endsWith('.yaml'))

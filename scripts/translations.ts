@@ -2,7 +2,7 @@ import './help.ts';
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { companyFolder } from '@frontage/contract/company-folder';
-import { languageTagsIn } from '../site/src/i18n/files.ts';
+import { languageTagsIn } from '../site/src/i18n/translated-files.ts';
 import {
   type TranslationTask,
   translationTasks,

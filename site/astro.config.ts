@@ -4,7 +4,7 @@ import { defineConfig } from 'astro/config';
 import { contentSecurityPolicy } from './integration/content-security-policy.ts';
 import { frontage, guardedReact } from './integration/frontage.ts';
 import { siteLanguages } from './integration/languages.ts';
-import { fieldsOf } from './src/i18n/files.ts';
+import { fieldsOf } from './src/i18n/translated-files.ts';
 import { parseCounter } from './src/facts/statistics.ts';
 
 // What the build itself reads has only the path.

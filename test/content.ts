@@ -1,7 +1,7 @@
 import { companyFolder } from '@frontage/contract/company-folder';
 import { asRecord, readCompany, readSource } from '../site/check/company/read.ts';
 import type { BandKind, BandOf } from '../site/src/bands/bands.ts';
-import { type FileKind, files } from '../site/src/schema/files.ts';
+import { type FileKind, fileKinds } from '../site/src/schema/file-kinds.ts';
 
 // The configured company's public content, as tests need it: expectations that are read from here hold for every
 // company. Words that only the specification fixes are tested in the company's folder.
@@ -24,13 +24,13 @@ const entriesOf = <Schema extends FileKind['schema']>(kind: FileKind<Schema>) =>
 const inOrder = <Entry extends { order: number }>(all: Entry[]) =>
   all.sort((a, b) => a.order - b.order);
 
-export const services = inOrder(entriesOf(files.services));
-export const industries = inOrder(entriesOf(files.industries));
+export const services = inOrder(entriesOf(fileKinds.services));
+export const industries = inOrder(entriesOf(fileKinds.industries));
 
 /** The services in the header's panel and the side menu. */
 export const panelServices = services.filter(({ overview }) => !overview);
 
-export const articles = entriesOf(files.articles)
+export const articles = entriesOf(fileKinds.articles)
   .map(({ body, ...article }) => {
     const fences = body.match(/^\s*(```|~~~).*/gm) ?? [];
     const videos = fences.filter((fence) => fence.endsWith('video'));
@@ -43,7 +43,7 @@ export const articles = entriesOf(files.articles)
 export const blogPage = 12;
 
 /** The case studies: those with an order of their own, then the newest. */
-export const caseStudies = entriesOf(files.work)
+export const caseStudies = entriesOf(fileKinds.work)
   .sort((a, b) => b.year - a.year || a.slug.localeCompare(b.slug))
   .sort((a, b) => (a.order ?? 1e12) - (b.order ?? 1e12));
 
@@ -53,25 +53,25 @@ export function screensOf({ image, screen, bands }: (typeof caseStudies)[0]) {
   return image || !screen ? ofBands : [screen, ...ofBands];
 }
 
-export const ownPages = entriesOf(files.pages);
+export const ownPages = entriesOf(fileKinds.pages);
 
-export const people = listOf(files.people);
-export const testimonials = listOf(files.testimonials);
-export const customers = listOf(files.customers);
-export const homeServices = listOf(files.homeServices);
-export const technologies = listOf(files.technologies);
+export const people = listOf(fileKinds.people);
+export const testimonials = listOf(fileKinds.testimonials);
+export const customers = listOf(fileKinds.customers);
+export const homeServices = listOf(fileKinds.homeServices);
+export const technologies = listOf(fileKinds.technologies);
 
-export const company = dataOf(files.company);
+export const company = dataOf(fileKinds.company);
 
 /** The achievements with their figures as shown. */
-export const stats = listOf(files.stats).map(({ label, value }) => ({
+export const stats = listOf(fileKinds.stats).map(({ label, value }) => ({
   label,
   value,
   figure: `${value.toLocaleString(company.languages[0])}+`,
 }));
 export const figures = stats.map(({ figure }) => figure);
 
-const { bands } = dataOf(files.home);
+const { bands } = dataOf(fileKinds.home);
 
 export const home = Object.fromEntries(bands.map((band) => [band.kind, band])) as unknown as {
   [Kind in BandKind]: BandOf<Kind>;
@@ -81,7 +81,7 @@ export const homeBands = bands.map(({ kind }) => kind);
 
 export const homeHas = (band: BandKind): boolean => band in home;
 
-const projectLog = homeHas('projectLog') ? dataOf(files.projectLog) : undefined;
+const projectLog = homeHas('projectLog') ? dataOf(fileKinds.projectLog) : undefined;
 
 export const describedProject = projectLog?.told?.caseStudy;
 
@@ -90,7 +90,7 @@ export const projectMoments = (projectLog?.entries ?? []).flatMap(
   ({ moment }) => moment?.alt ?? [],
 );
 
-export const navigation = dataOf(files.navigation);
+export const navigation = dataOf(fileKinds.navigation);
 const panels = navigation.menu.flatMap(({ panel }) => panel ?? []);
 
 export const panelLengths = panels.map((panel) => {
@@ -105,17 +105,17 @@ export const hasPanels = panels.includes('services') && panels.includes('industr
 /** Whether there are more quotes than fit beside each other: otherwise the carousel does not move. */
 export const carouselMoves = homeHas('testimonials') && testimonials.length > 3;
 
-export const contactForm = dataOf(files.contact).form;
+export const contactForm = dataOf(fileKinds.contact).form;
 
 /** The words of a text before its first token, for the text around a link. */
 export const beforeToken = (words: string): string => (words.split(/\{\w+\}/)[0] ?? '').trim();
 
-export const blog = dataOf(files.blog);
+export const blog = dataOf(fileKinds.blog);
 
-export const notFound = dataOf(files.notFound);
-export const industryNotFound = dataOf(files.industryShared).notFound;
-export const thankYou = dataOf(files.thankYou);
-export const enquiryFailed = dataOf(files.enquiryFailed);
+export const notFound = dataOf(fileKinds.notFound);
+export const industryNotFound = dataOf(fileKinds.industryShared).notFound;
+export const thankYou = dataOf(fileKinds.thankYou);
+export const enquiryFailed = dataOf(fileKinds.enquiryFailed);
 
 /** The checkboxes in the order of the form: what is sent, and what is read. */
 export const checkboxKeys = Object.keys(company.checkboxes);
@@ -127,7 +127,7 @@ export function bandsOf<Kind extends BandKind>(
 ): { path: string; band: BandOf<Kind> & { heading: string } }[] {
   const pages = [
     { path: '/', bands },
-    { path: '/about', bands: dataOf(files.about).bands },
+    { path: '/about', bands: dataOf(fileKinds.about).bands },
     ...ownPages.map(({ slug, bands }) => ({ path: `/${slug}`, bands })),
     ...services.map(({ slug, bands }) => ({ path: `/services/${slug}`, bands })),
     ...industries.map(({ slug, bands }) => ({ path: `/industry/${slug}`, bands })),
@@ -141,4 +141,4 @@ export function bandsOf<Kind extends BandKind>(
 }
 
 export const wordsIn = (language: string) =>
-  files.words.schema.parse(asRecord(readSource(folder, `${language}/words.yaml`).data));
+  fileKinds.words.schema.parse(asRecord(readSource(folder, `${language}/words.yaml`).data));

@@ -1,6 +1,6 @@
 import { companyFolder } from '@frontage/contract/company-folder';
 import { type PageRoute, readRoutes } from '../site/check/pages/routes.ts';
-import { localizedAddress } from '../site/src/i18n/language-addresses.ts';
+import { localizedAddress } from '../site/src/addresses/language-addresses.ts';
 import { panelServices } from './content.ts';
 
 const set = readRoutes(companyFolder());

@@ -5,8 +5,8 @@ import {
   developmentCache,
   languageTags,
 } from '../../site/integration/languages.ts';
-import { languagePages } from '../../site/src/i18n/addresses.ts';
-import { originalAddress } from '../../site/src/i18n/language-addresses.ts';
+import { languagePages } from '../../site/src/addresses/addresses.ts';
+import { originalAddress } from '../../site/src/addresses/language-addresses.ts';
 import { freePort } from '../service.ts';
 import { keepRunning, type Running } from './keep-running.ts';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { languageTagsIn } from '../../site/src/i18n/files.ts';
+import { languageTagsIn } from '../../site/src/i18n/translated-files.ts';
 import { filesBelow } from '../../site/src/files/files-below.ts';
 import { kindOfFile, schemaOf, settingsOf } from './config.ts';
 import { dataIn } from './merge-yaml.ts';

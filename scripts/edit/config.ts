@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { jsonSchema, type JsonSchema as Schema } from '../../site/check/company/schema.ts';
 import { definitions } from '../../site/src/bands/bands.ts';
 import { purposes } from '../../site/src/bands/define-band.ts';
-import { fieldsOf, isNeutral, languageTagsIn } from '../../site/src/i18n/files.ts';
-import { slugOfFile } from '../../site/src/i18n/slug.ts';
-import { files, type FileKind, matches } from '../../site/src/schema/files.ts';
+import { fieldsOf, isNeutral, languageTagsIn } from '../../site/src/i18n/translated-files.ts';
+import { slugOfFile } from '../../site/src/addresses/slug.ts';
+import { fileKinds, type FileKind, matches } from '../../site/src/schema/file-kinds.ts';
 import type { Named } from '../../site/src/fields/parts.ts';
 import { isWrapped, kindsOf, mapValueOf, PICTURES, titles } from './shape.ts';
 
@@ -15,7 +15,9 @@ type Widget = { widget: string } & Record<string, unknown>;
 type Field = Widget & { name: string; label: string };
 
 /** Only a developer gives the drawn screens their words: what they may say is in the code of the art. */
-const kindsOfFiles = Object.values<FileKind>(files).filter((kind) => kind !== files.screens);
+const kindsOfFiles = Object.values<FileKind>(fileKinds).filter(
+  (kind) => kind !== fileKinds.screens,
+);
 
 const kindName = ({ path }: FileKind): string => slugOfFile(path.replace('/*', ''));
 
@@ -26,7 +28,7 @@ const groups = { company: 'Company', 'fixed-pages': 'Home and fixed pages', list
 function collectionOf(kind: FileKind): string {
   if (kind.path.includes('*')) return kindName(kind);
   if (kind.path.startsWith('pages/')) return 'fixed-pages';
-  return kind.list && kind !== files.redirects ? 'lists' : 'company';
+  return kind.list && kind !== fileKinds.redirects ? 'lists' : 'company';
 }
 
 const inCollection = (name: string) => kindsOfFiles.filter((kind) => collectionOf(kind) === name);
@@ -56,7 +58,7 @@ export const placeOf = (kind: FileKind, file: string): string =>
 
 /** The editor takes Markdown only in a format with such a name. */
 const formatName = (kind: FileKind) =>
-  kindName(kind) + (kind === files.articles ? '-frontmatter' : '');
+  kindName(kind) + (kind === fileKinds.articles ? '-frontmatter' : '');
 
 /**
  * What the editor's page reads for a company's folder: its configuration, and the schema of each of its formats.
@@ -69,7 +71,7 @@ export function settingsOf(
   root = '',
   backend?: Record<'name' | 'repo' | 'branch', string>,
 ) {
-  const { languages } = fieldsOf(join(folder, files.company.path));
+  const { languages } = fieldsOf(join(folder, fileKinds.company.path));
   const first = Array.isArray(languages) ? String(languages[0]) : 'en';
   const additional = languageTagsIn(folder);
   const locales = [first, ...additional];
@@ -127,7 +129,7 @@ function entriesOf(kind: FileKind, root: string, locales: string[]) {
     ...shared,
     folder: path,
     extension,
-    ...(kind === files.pages && { filter: { field: 'slug', pattern: ownPage } }),
+    ...(kind === fileKinds.pages && { filter: { field: 'slug', pattern: ownPage } }),
     identifier_field: fields.some(({ name }) => name === 'title') ? 'title' : 'name',
   };
 }
@@ -139,7 +141,7 @@ function fieldsOfFile(kind: FileKind, locales: string[]): Field[] {
     return [{ ...list, add_to_top: true }];
   }
   const fields = fieldsFrom(schema);
-  if (kind !== files.company || locales.length === 1) return fields;
+  if (kind !== fileKinds.company || locales.length === 1) return fields;
   // The facts of an additional language are only what it says in other words.
   return fields.map((one) => ({ ...one, required: one.required && locales.slice(0, 1) }));
 }

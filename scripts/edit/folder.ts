@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { lstatSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { languageTagsIn } from '../../site/src/i18n/files.ts';
+import { languageTagsIn } from '../../site/src/i18n/translated-files.ts';
 import { markTranslated, copyStamp, removeStamp } from '../../site/src/i18n/translations.ts';
 import { filesBelow } from '../../site/src/files/files-below.ts';
 import { kindOfFile } from './config.ts';

@@ -1,6 +1,6 @@
 import { dequal } from 'dequal';
 import type { JsonSchema as Schema } from '../../site/check/company/schema.ts';
-import { slugOf } from '../../site/src/i18n/slug.ts';
+import { slugOf } from '../../site/src/addresses/slug.ts';
 import { dataIn, type Fields, isFields, mergeIntoYaml, mergeIntoArticle } from './merge-yaml.ts';
 
 // The editor knows named fields, lists of them, and lists of several kinds of entries. Our schemas have more: keys that the

@@ -4,10 +4,14 @@ import { join } from 'node:path';
 import { siteLanguages } from '../../site/integration/languages.ts';
 import { findProblems } from '../../site/integration/problems.ts';
 import { definitions } from '../../site/src/bands/bands.ts';
-import { addressesOf } from '../../site/src/i18n/addresses.ts';
-import { fieldsOf, languageTagsIn, translatableFiles } from '../../site/src/i18n/files.ts';
+import { addressesOf } from '../../site/src/addresses/addresses.ts';
+import {
+  fieldsOf,
+  languageTagsIn,
+  translatableFiles,
+} from '../../site/src/i18n/translated-files.ts';
 import { translationTasks } from '../../site/src/i18n/translations.ts';
-import { files } from '../../site/src/schema/files.ts';
+import { fileKinds } from '../../site/src/schema/file-kinds.ts';
 import { placeOf } from './config.ts';
 
 /** What the window shows about the folder. */
@@ -53,7 +57,7 @@ export function entriesIn(folder: string): State['entries'] {
   for (const { kind, entry } of all) {
     const isShownBy = (band: string) =>
       Object.entries(definitions).some(
-        ([name, { shows }]) => name === band && shows && files[shows] === kind,
+        ([name, { shows }]) => name === band && shows && fileKinds[shows] === kind,
       );
     const page = all.find(({ entry: { bands } }) => bands.some(isShownBy));
     const band = page?.entry.bands.find(isShownBy);

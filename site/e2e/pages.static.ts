@@ -26,7 +26,7 @@ import {
   describedProject,
 } from '../../test/content.ts';
 import { anArticle, anIndustry, additionalRoutes, routes } from '../../test/routes.ts';
-import { files } from '../src/schema/files.ts';
+import { fileKinds } from '../src/schema/file-kinds.ts';
 
 const built = (file: string) => readFileSync(join(builtSite, file), 'utf8');
 const attributes = (path: string, selector: string, name: string) => {
@@ -93,7 +93,7 @@ test.for(articles.map((article, index) => ({ ...article, at: index })))(
   },
 );
 
-const { labels } = dataOf(files.workShared);
+const { labels } = dataOf(fileKinds.workShared);
 
 test.runIf(caseStudies.length > 0)(
   'case studies are listed in their order, and show their facts',

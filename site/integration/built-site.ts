@@ -3,9 +3,9 @@ import { join, relative } from 'node:path';
 import { BUILT_SITE, type BuildTarget, type BuiltSite } from '@frontage/contract/built-site';
 import { projectRoot } from '@frontage/contract/company-folder';
 import { type FailureCause, FAILURES } from '@frontage/contract/failures';
-import { fieldsOf, isTranslated } from '../src/i18n/files.ts';
-import type { LanguagePages } from '../src/i18n/language-addresses.ts';
-import { files } from '../src/schema/files.ts';
+import { fieldsOf, isTranslated } from '../src/i18n/translated-files.ts';
+import type { LanguagePages } from '../src/addresses/language-addresses.ts';
+import { fileKinds } from '../src/schema/file-kinds.ts';
 import type { CauseWords, EnquiryFailedWords } from '../src/schema/notices.ts';
 import { includesDrafts } from '../src/schema/publication.ts';
 import { toHex } from '../src/theme/color.ts';
@@ -50,12 +50,12 @@ export function writeBuiltSite(
  * @param folder the company's, or the folder of the language in it
  */
 function formAnswers(company: string, folder: string, { language, addresses }: LanguagePages) {
-  const { path } = files.enquiryFailed;
+  const { path } = fileKinds.enquiryFailed;
   const isThere = folder === '' || isTranslated(company, folder, path);
   const { heading = '', causes = {} } = (
     isThere ? fieldsOf(join(company, folder, path)) : {}
   ) as Partial<EnquiryFailedWords>;
-  const { email = '' } = fieldsOf(join(company, files.company.path));
+  const { email = '' } = fieldsOf(join(company, fileKinds.company.path));
   const refusals = Object.entries(causes as Record<string, CauseWords>).map(
     ([cause, { happened, text, now }]) => {
       const { received } = FAILURES[cause as FailureCause];

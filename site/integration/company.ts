@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import type { Plugin } from 'vite';
 import { parse } from 'yaml';
 import { type CleanSvg, cleanSvg } from '../src/pictures/clean-svg.ts';
-import { files } from '../src/schema/files.ts';
+import { fileKinds } from '../src/schema/file-kinds.ts';
 import { toHex } from '../src/theme/color.ts';
 import type { Face } from '../src/schema/theme.ts';
 import { faceFile } from '../src/theme/face-file.ts';
@@ -34,7 +34,7 @@ export const generatedFolder = (folder: string, cache = process.env.SITE_CACHE_D
 
 /**
  * Lets the site import a company's files, wherever its folder is: `company:art` is its `art/art.tsx`,
- * `company:screens` its `art/screens.tsx` and `company:follow` its `art/follow.ts` (site/src/art/contract.ts), or
+ * `company:screens` its `art/screens.tsx` and `company:follow` its `art/follow.ts` (site/src/art/types.ts), or
  * empty if there is none; `company:screen-words` is its `screens.yaml`, and `company:brand` describes `brand/`
  * (site/src/art/company.d.ts). base.css includes its style sheets. The folder uses the site's React.
  */
@@ -66,7 +66,7 @@ export function companyModules(folder: string): Plugin {
     ['company:brand', async () => brandModule(folder, await loadFonts())],
   ]);
   const [words, brandFolder] = [
-    toPosixPath(join(folder, files.screens.path)),
+    toPosixPath(join(folder, fileKinds.screens.path)),
     `${toPosixPath(folder)}/brand/`,
   ];
   return {
@@ -114,7 +114,7 @@ export function companyModules(folder: string): Plugin {
 
 /** The module `company:screen-words`; the check of the folder reports problems of the file. */
 function screenWordsModule(folder: string): string {
-  const path = join(folder, files.screens.path);
+  const path = join(folder, fileKinds.screens.path);
   const words: unknown = existsSync(path) ? parse(readFileSync(path, 'utf8')) : {};
   return `export const screenWords = ${JSON.stringify(words ?? {})};`;
 }

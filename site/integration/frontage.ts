@@ -12,9 +12,9 @@ import {
   unusedInFolder,
   withheldAddresses,
   withheldPages,
-} from '../src/i18n/addresses.ts';
-import { type FileKindName, files } from '../src/schema/files.ts';
-import { fieldsOf } from '../src/i18n/files.ts';
+} from '../src/addresses/addresses.ts';
+import { type FileKindName, fileKinds } from '../src/schema/file-kinds.ts';
+import { fieldsOf } from '../src/i18n/translated-files.ts';
 import { includesDrafts } from '../src/schema/publication.ts';
 import { anchorsIn } from '../check/company/pages.ts';
 import { companyModules } from './company.ts';
@@ -109,7 +109,7 @@ export function frontage(site: SiteLanguages, builtFor: BuildTarget): AstroInteg
           const now = unusedInFolder(folder);
           const newFiles = knownUnused
             .filter((name) => !now.includes(name))
-            .map((name) => files[name].path);
+            .map((name) => fileKinds[name].path);
           knownUnused = now;
           if (newFiles.length > 0)
             logger.warn(
@@ -205,7 +205,7 @@ function buildConstants(
 
 /** Whether a company's form has added or reordered fields. */
 function hasFieldsOfItsOwn(folder: string): boolean {
-  const { fields } = fieldsOf(join(folder, files.company.path));
+  const { fields } = fieldsOf(join(folder, fileKinds.company.path));
   return Object.keys(fields ?? {}).length > 0;
 }
 

@@ -4,9 +4,9 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readCompanyFacts } from '@frontage/contract/company-facts';
 import type { AstroIntegrationLogger } from 'astro';
-import { languagesOf } from '../src/i18n/addresses.ts';
-import { composeLanguage, mergeLanguage } from '../src/i18n/merge-language.ts';
-import type { LanguagePages } from '../src/i18n/language-addresses.ts';
+import { languagesOf } from '../src/addresses/addresses.ts';
+import { composeLanguage, mergeLanguage } from '../src/addresses/merge-language.ts';
+import type { LanguagePages } from '../src/addresses/language-addresses.ts';
 
 // Each language of a site has its own build: docs/decisions/0010-languages.md
 

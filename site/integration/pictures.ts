@@ -14,7 +14,7 @@ import { pipeline } from 'node:stream/promises';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
 import { filesBelow } from '../src/files/files-below.ts';
-import { slugOf } from '../src/i18n/slug.ts';
+import { slugOf } from '../src/addresses/slug.ts';
 import { cleanSvg } from '../src/pictures/clean-svg.ts';
 
 const PICTURES_ID = 'company:pictures';

@@ -10,10 +10,10 @@ import { readSource } from '../check/company/read.ts';
 import { findTemplateTexts } from '../check/company/template.ts';
 import { builtLinkProblems } from '../check/pages/built-links.ts';
 import { formatPageProblems as reportOfPages } from '../check/pages/problem.ts';
-import { languagePages, withheldPages } from '../src/i18n/addresses.ts';
-import { languageTagsIn } from '../src/i18n/files.ts';
-import { composeLanguage } from '../src/i18n/merge-language.ts';
-import { files } from '../src/schema/files.ts';
+import { languagePages, withheldPages } from '../src/addresses/addresses.ts';
+import { languageTagsIn } from '../src/i18n/translated-files.ts';
+import { composeLanguage } from '../src/addresses/merge-language.ts';
+import { fileKinds } from '../src/schema/file-kinds.ts';
 import { includesDrafts } from '../src/schema/publication.ts';
 import { composedFolder, type SiteLanguages } from './languages.ts';
 
@@ -49,7 +49,9 @@ export async function findProblems(
       ownProblems.some(
         (one) => one.file === file && one.field === field && one.message === message,
       );
-    const ofLanguage = found.filter((one) => one.file !== files.company.path || !isReported(one));
+    const ofLanguage = found.filter(
+      (one) => one.file !== fileKinds.company.path || !isReported(one),
+    );
     problems.push(...ofLanguage.flatMap((one) => attributeToFile(folder, language, composed, one)));
   }
   return problems;
@@ -60,7 +62,7 @@ function attributeToFile(folder: string, language: string, composed: string, pro
   const { file, field = '' } = problem;
   const translation = `${language}/${file}`;
   if (existsSync(join(folder, translation))) {
-    if (file !== files.company.path) return [{ ...problem, file: translation }];
+    if (file !== fileKinds.company.path) return [{ ...problem, file: translation }];
     // The facts are composed from two files, each with its own lines.
     const line = readSource(folder, translation).line(field.split(/[.[\]]+/).filter(Boolean));
     return [{ ...problem, file: translation, line }];

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { parse } from 'yaml';
-import { decodeOrKeep } from '../src/i18n/decode-or-keep.ts';
-import { files } from '../src/schema/files.ts';
+import { decodeOrKeep } from '../src/addresses/decode-or-keep.ts';
+import { fileKinds } from '../src/schema/file-kinds.ts';
 import { redirect, type Redirect } from '../src/schema/redirect.ts';
 
 /** A redirect; `temporaryTarget` is its target while the original one is not public. */
@@ -15,7 +15,7 @@ export type SiteRedirect = Redirect & { temporaryTarget?: string };
  * @param dist the folder of the built site, with its pages in all languages
  */
 export function readRedirects(company: string, dist: string): SiteRedirect[] {
-  const file = join(company, files.redirects.path);
+  const file = join(company, fileKinds.redirects.path);
   const entries: unknown = existsSync(file) ? parse(readFileSync(file, 'utf8')) : [];
   const isFile = (path: string) =>
     [path, `${path}.html`].some((name) =>

@@ -1,7 +1,7 @@
 import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { IMMUTABLE, HASHED_FILES, siteHeaders } from '@frontage/contract/site-headers';
-import { decodeOrKeep } from '../src/i18n/decode-or-keep.ts';
+import { decodeOrKeep } from '../src/addresses/decode-or-keep.ts';
 import { filesBelow } from '../src/files/files-below.ts';
 import type { Redirect } from '../src/schema/redirect.ts';
 import { failBuild } from './problems.ts';

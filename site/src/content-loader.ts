@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import { parse } from 'yaml';
-import { slugOfFile } from './i18n/slug.ts';
+import { slugOfFile } from './addresses/slug.ts';
 import { frontMatter, readText } from './files/text-files.ts';
 
 type Entry = { id: string; data: Record<string, unknown>; body?: string };

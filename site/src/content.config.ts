@@ -1,9 +1,9 @@
 import { basename, dirname, join } from 'node:path';
 import { defineCollection } from 'astro:content';
 import { z } from 'astro/zod';
-import { withheldPages } from './i18n/addresses.ts';
+import { withheldPages } from './addresses/addresses.ts';
 import { contentLoader } from './content-loader.ts';
-import { files, type FileKind } from './schema/files.ts';
+import { fileKinds, type FileKind } from './schema/file-kinds.ts';
 import { includesDrafts } from './schema/publication.ts';
 
 // Each file of the company's folder as a collection. What the files hold is described in schema/.
@@ -37,39 +37,39 @@ const list = <Shape extends z.ZodRawShape>({
     schema: schema.extend({ order: z.int() }),
   });
 
-const others = Object.values(files)
-  .filter((kind) => kind !== files.home && kind !== files.about)
+const others = Object.values(fileKinds)
+  .filter((kind) => kind !== fileKinds.home && kind !== fileKinds.about)
   .map(({ path }) => path)
   .filter((path) => /^pages\/[^*]+$/.test(path))
   .map((path) => basename(path));
 
 export const collections = {
-  services: each(files.services),
-  industries: each(files.industries),
-  articles: each(files.articles),
-  work: each(files.work),
-  jobs: each(files.jobs),
+  services: each(fileKinds.services),
+  industries: each(fileKinds.industries),
+  articles: each(fileKinds.articles),
+  work: each(fileKinds.work),
+  jobs: each(fileKinds.jobs),
   // Home, about, and those of the company's own: all lists of bands.
-  pages: each(files.pages, others),
-  testimonials: list(files.testimonials),
-  people: list(files.people),
-  stats: list(files.stats),
-  customers: list(files.customers),
-  technologies: list(files.technologies),
-  homeServices: list(files.homeServices),
-  company: one(files.company),
-  words: one(files.words),
-  navigation: one(files.navigation),
-  projectLog: one(files.projectLog),
-  contact: one(files.contact),
-  serviceShared: one(files.serviceShared),
-  industryShared: one(files.industryShared),
-  workShared: one(files.workShared),
-  jobsShared: one(files.jobsShared),
-  search: one(files.search),
-  privacyPolicy: one(files.privacyPolicy),
-  notFound: one(files.notFound),
-  thankYou: one(files.thankYou),
-  enquiryFailed: one(files.enquiryFailed),
-  blog: one(files.blog),
+  pages: each(fileKinds.pages, others),
+  testimonials: list(fileKinds.testimonials),
+  people: list(fileKinds.people),
+  stats: list(fileKinds.stats),
+  customers: list(fileKinds.customers),
+  technologies: list(fileKinds.technologies),
+  homeServices: list(fileKinds.homeServices),
+  company: one(fileKinds.company),
+  words: one(fileKinds.words),
+  navigation: one(fileKinds.navigation),
+  projectLog: one(fileKinds.projectLog),
+  contact: one(fileKinds.contact),
+  serviceShared: one(fileKinds.serviceShared),
+  industryShared: one(fileKinds.industryShared),
+  workShared: one(fileKinds.workShared),
+  jobsShared: one(fileKinds.jobsShared),
+  search: one(fileKinds.search),
+  privacyPolicy: one(fileKinds.privacyPolicy),
+  notFound: one(fileKinds.notFound),
+  thankYou: one(fileKinds.thankYou),
+  enquiryFailed: one(fileKinds.enquiryFailed),
+  blog: one(fileKinds.blog),
 };

@@ -14,6 +14,6 @@ interface ImportMetaEnv {
   readonly RTL: boolean;
   /** Whether the company shows a job. */
   readonly JOBS: boolean;
-  /** The pages of the site, as JSON: i18n/pages.ts */
+  /** The pages of the site, as JSON: addresses/pages.ts */
   readonly PAGES: string;
 }

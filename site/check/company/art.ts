@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type Plugin, runnerImport } from 'vite';
-import type { Art, Screen, Screens, ScreenWords } from '../../src/art/contract.ts';
-import { files } from '../../src/schema/files.ts';
+import type { Art, Screen, Screens, ScreenWords } from '../../src/art/types.ts';
+import { fileKinds } from '../../src/schema/file-kinds.ts';
 import { fieldName, nearestName, didYouMean, type FileProblem } from './messages.ts';
 import { type CompanyContent, asRecord, asList } from './read.ts';
 
@@ -126,14 +126,14 @@ export function* screenWordsProblems(
   { screens, moments }: ArtContents,
   shownNames: ReadonlySet<string>,
 ): Generator<FileProblem> {
-  const [source] = sourcesOf(files.screens);
+  const [source] = sourcesOf(fileKinds.screens);
   if (source && source.problems.length > 0) return;
   const drawings: Record<string, Screen> = { ...screens, ...moments };
   const words = asRecord(source?.data);
   const known = Object.keys(drawings);
   const problem = (path: PropertyKey[], message: string, fix: string): FileProblem =>
     source?.problem(path, message, fix) ?? {
-      file: files.screens.path,
+      file: fileKinds.screens.path,
       field: fieldName(path),
       message,
       fix,

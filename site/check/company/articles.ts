@@ -14,7 +14,7 @@ import {
   languageNames,
   picturePath,
 } from '../../src/articles/markdown.ts';
-import { decodeOrKeep } from '../../src/i18n/decode-or-keep.ts';
+import { decodeOrKeep } from '../../src/addresses/decode-or-keep.ts';
 import { nearestName, didYouMean, type FileProblem, type ProblemText } from './messages.ts';
 import { asRecord, asList, type Source } from './read.ts';
 import { schemaMismatches } from './schema.ts';

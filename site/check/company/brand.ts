@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import sharp from 'sharp';
 import { cleanSvg, SvgFault } from '../../src/pictures/clean-svg.ts';
-import { files } from '../../src/schema/files.ts';
+import { fileKinds } from '../../src/schema/file-kinds.ts';
 import { parseColor, contrast, toHex } from '../../src/theme/color.ts';
 import { readCompanyTheme } from '../../src/theme/resolve-theme.ts';
 import { type FileProblem, type ProblemText } from './messages.ts';
@@ -32,7 +32,7 @@ export async function* brandProblems({
       message: 'this logo is for dark backgrounds, but there is no logo for light ones.',
       fix: 'add a logo for light backgrounds beside it as logo.svg.',
     };
-  const inOwnColors = asList(listOf(files.customers))
+  const inOwnColors = asList(listOf(fileKinds.customers))
     .map(asRecord)
     .filter(({ colors }) => colors === 'own')
     .map(({ mark }) => String(mark).normalize());

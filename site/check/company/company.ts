@@ -1,5 +1,5 @@
-import { languageFolders } from '../../src/i18n/files.ts';
-import { files, matches, type FileKind } from '../../src/schema/files.ts';
+import { languageFolders } from '../../src/i18n/translated-files.ts';
+import { fileKinds, matches, type FileKind } from '../../src/schema/file-kinds.ts';
 import { includesDrafts } from '../../src/schema/publication.ts';
 import { type ParsedArticle, readArticle } from './articles.ts';
 import { brandProblems } from './brand.ts';
@@ -65,7 +65,7 @@ export async function checkCompany(
   otherAddresses?: readonly string[],
 ): Promise<FileProblem[]> {
   const company = readCompany(folder, otherAddresses);
-  const articles = await Promise.all(company.sourcesOf(files.articles).map(readArticle));
+  const articles = await Promise.all(company.sourcesOf(fileKinds.articles).map(readArticle));
   const problems: FileProblem[] = [];
   for (const rule of rules)
     for await (const problem of rule(company, articles)) problems.push(problem);
@@ -81,19 +81,19 @@ function* contentProblems(company: CompanyContent): Generator<FileProblem> {
 
 function* missingFiles(company: CompanyContent): Generator<FileProblem> {
   const { sourcesOf, unused, isAdditional } = company;
-  const kinds = Object.values<FileKind>(files).filter(
-    (kind) => !kind.mayBeMissing && !(kind.of && unused.includes(kind.of)),
+  const kinds = Object.values<FileKind>(fileKinds).filter(
+    (kind) => !kind.mayBeMissing && !(kind.wordsFor && unused.includes(kind.wordsFor)),
   );
   const showsForm = [...composedPages(company).values()].some((bands) => bands.includes('enquiry'));
   // A plain form leads to pages in the form's language.
   const formPages: FileKind[] = [
-    ...(showsForm ? [files.contact] : []),
-    ...(showsForm || sourcesOf(files.contact).length > 0
-      ? [files.thankYou, files.enquiryFailed]
+    ...(showsForm ? [fileKinds.contact] : []),
+    ...(showsForm || sourcesOf(fileKinds.contact).length > 0
+      ? [fileKinds.thankYou, fileKinds.enquiryFailed]
       : []),
   ];
   for (const kind of kinds) {
-    const isNeeded = !isAdditional || !kind.inFirst || formPages.includes(kind);
+    const isNeeded = !isAdditional || !kind.firstLanguageOnly || formPages.includes(kind);
     if (isNeeded && sourcesOf(kind).length === 0)
       yield {
         file: kind.path,
@@ -110,19 +110,19 @@ const ignoredFiles =
 
 /** Finds files that nothing reads, most often because of a typing error in the name. */
 function* unknownFiles({ paths }: CompanyContent): Generator<FileProblem> {
-  const kinds = Object.values<FileKind>(files);
+  const kinds = Object.values<FileKind>(fileKinds);
   const languageOf = languageFolders(paths);
-  const inFirst = paths.filter((file) => !languageOf(file));
+  const firstLanguageOnly = paths.filter((file) => !languageOf(file));
   for (const file of paths.filter((file) => languageOf(file))) {
     const original = file.slice(file.indexOf('/') + 1);
-    if (!inFirst.includes(original) && !ignoredFiles.test(original))
+    if (!firstLanguageOnly.includes(original) && !ignoredFiles.test(original))
       yield {
         file,
-        message: `there is no ${original} in the first language for this file to translate${didYouMean(original, inFirst, '')}`,
+        message: `there is no ${original} in the first language for this file to translate${didYouMean(original, firstLanguageOnly, '')}`,
         fix: 'name it like the file in the first language; to translate its address, use the field slug.',
       };
   }
-  for (const file of inFirst) {
+  for (const file of firstLanguageOnly) {
     if (uncheckedFolders.some((folder) => file.startsWith(folder)) || ignoredFiles.test(file))
       continue;
     if (kinds.some((kind) => matches(kind, file))) continue;

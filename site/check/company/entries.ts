@@ -1,6 +1,6 @@
-import { tagKey } from '../../src/i18n/tags.ts';
-import { slugOf } from '../../src/i18n/slug.ts';
-import { files } from '../../src/schema/files.ts';
+import { tagKey } from '../../src/addresses/tags.ts';
+import { slugOf } from '../../src/addresses/slug.ts';
+import { fileKinds } from '../../src/schema/file-kinds.ts';
 import { tagsIn } from './articles.ts';
 import type { FileProblem } from './messages.ts';
 import { type CompanyContent, asRecord, asList, type Source } from './read.ts';
@@ -19,7 +19,7 @@ const takenNameProblem = (name: unknown) =>
 /** Finds duplicate ids, orders and names. */
 export function* duplicateProblems({ sources, sourcesOf }: CompanyContent): Generator<FileProblem> {
   for (const source of sources) {
-    const isPolicy = source.kind === files.privacyPolicy;
+    const isPolicy = source.kind === fileKinds.privacyPolicy;
     if (!isPolicy && !source.kind.list) continue;
     const entries = isPolicy ? asRecord(source.data).sections : source.data;
     const checkId = createUniqueCheck('give each entry its own id.');
@@ -35,12 +35,12 @@ export function* duplicateProblems({ sources, sourcesOf }: CompanyContent): Gene
     }
   }
   for (const kind of [
-    files.services,
-    files.industries,
-    files.articles,
-    files.work,
-    files.jobs,
-    files.pages,
+    fileKinds.services,
+    fileKinds.industries,
+    fileKinds.articles,
+    fileKinds.work,
+    fileKinds.jobs,
+    fileKinds.pages,
   ]) {
     const checkOrder = createUniqueCheck(
       'give each its own number. The smallest comes first, and gaps are fine.',
@@ -63,7 +63,7 @@ export function* duplicateProblems({ sources, sourcesOf }: CompanyContent): Gene
       for (const [at, name] of all.entries()) {
         const path = at === 0 ? [] : ['otherNames', at - 1];
         // Custom pages have their own rules for names, and their own messages.
-        if (kind !== files.pages && LIST_NAMES.includes(name))
+        if (kind !== fileKinds.pages && LIST_NAMES.includes(name))
           yield source.problem(path, ...takenNameProblem(name));
         yield* checkName(name, source, path, `the name “${name}”`);
       }
@@ -85,7 +85,7 @@ function createUniqueCheck(fix: string) {
 /** Finds subjects that articles spell in two ways, which would make two pages, and those without an address. */
 export function* tagProblems({ sourcesOf }: CompanyContent): Generator<FileProblem> {
   const seen = new Map<string, { name: string; place: string }>();
-  for (const source of sourcesOf(files.articles))
+  for (const source of sourcesOf(fileKinds.articles))
     for (const [index, name] of tagsIn(source.data).entries()) {
       const path = ['tags', index];
       const first = seen.get(tagKey(name));
@@ -108,9 +108,9 @@ export function* tagProblems({ sourcesOf }: CompanyContent): Generator<FileProbl
 
 /** Finds what case studies need beside their own fields: the words of their list, and an address each. */
 export function* workProblems({ paths, sourcesOf }: CompanyContent): Generator<FileProblem> {
-  const studies = sourcesOf(files.work);
+  const studies = sourcesOf(fileKinds.work);
   if (studies.length === 0) return;
-  const shared = files.workShared.path;
+  const shared = fileKinds.workShared.path;
   if (!paths.includes(shared))
     yield {
       file: shared,
@@ -149,8 +149,8 @@ export function* jobProblems({
   sourcesOf,
   fieldsOf,
 }: CompanyContent): Generator<FileProblem> {
-  const jobs = sourcesOf(files.jobs);
-  const shared = files.jobsShared.path;
+  const jobs = sourcesOf(fileKinds.jobs);
+  const shared = fileKinds.jobsShared.path;
   if (jobs.length > 0 && !paths.includes(shared))
     yield {
       file: shared,
@@ -159,7 +159,7 @@ export function* jobProblems({
     };
   for (const source of jobs) {
     const { address, remote } = asRecord(source.data);
-    if (address === undefined && remote === undefined && !fieldsOf(files.company).address)
+    if (address === undefined && remote === undefined && !fieldsOf(fileKinds.company).address)
       yield source.problem(
         [],
         'the job has no place of work, and company.yaml has no address, so search engines ignore the job.',
@@ -170,7 +170,7 @@ export function* jobProblems({
 
 /** Finds a form that links to the privacy policy without words for the link. */
 export function* policyProblems({ sourcesOf, unused }: CompanyContent): Generator<FileProblem> {
-  const [contact] = sourcesOf(files.contact);
+  const [contact] = sourcesOf(fileKinds.contact);
   if (!contact || unused.includes('privacyPolicy') || contact.problems.length > 0) return;
   const form = asRecord(asRecord(contact.data).form);
   if (form.privacy === undefined)
@@ -183,12 +183,12 @@ export function* policyProblems({ sourcesOf, unused }: CompanyContent): Generato
 
 /** Finds pages that show a row of technologies although there are none. */
 export function* technologyProblems({ listOf, sourcesOf }: CompanyContent): Generator<FileProblem> {
-  const technologies = asList(listOf(files.technologies));
+  const technologies = asList(listOf(fileKinds.technologies));
   if (technologies.length === 0) return;
   const groups = new Set(technologies.map((one) => asRecord(one).group));
   const rows = Object.entries({ techStack: 'stack', testingTools: 'testing' });
   for (const [row, group] of rows.filter(([, group]) => !groups.has(group)))
-    for (const source of sourcesOf(files.services)) {
+    for (const source of sourcesOf(fileKinds.services)) {
       const problem = (path: PropertyKey[], instead: string) =>
         source.problem(
           path,

@@ -1,6 +1,6 @@
 import { addedFields, type FormFields, formFieldsSchema } from '@frontage/contract/form-fields';
-import { fieldsOf, isTranslated } from '../../src/i18n/files.ts';
-import { files } from '../../src/schema/files.ts';
+import { fieldsOf, isTranslated } from '../../src/i18n/translated-files.ts';
+import { fileKinds } from '../../src/schema/file-kinds.ts';
 import type { FileProblem } from './messages.ts';
 import { type CompanyContent, asRecord, readSource } from './read.ts';
 
@@ -13,9 +13,9 @@ export function* formFieldProblems({
   sourcesOf,
   fieldsOf,
 }: CompanyContent): Generator<FileProblem> {
-  const added = addedFields(formFields(fieldsOf(files.company))).map(([, field]) => field);
-  const [contact] = sourcesOf(files.contact);
-  const [failurePage] = sourcesOf(files.enquiryFailed);
+  const added = addedFields(formFields(fieldsOf(fileKinds.company))).map(([, field]) => field);
+  const [contact] = sourcesOf(fileKinds.contact);
+  const [failurePage] = sourcesOf(fileKinds.enquiryFailed);
   if (added.length === 0 || !contact || !failurePage) return;
   const words = asRecord(asRecord(asRecord(contact.data).form).fields);
   const problems = asRecord(words.problems);
@@ -48,7 +48,7 @@ const EXAMPLES = {
 };
 
 export function* untranslatedFields(folder: string, tag: string): Generator<FileProblem> {
-  const { path } = files.company;
+  const { path } = fileKinds.company;
   const addedInFirst = addedFields(formFields(fieldsOf(`${folder}/${path}`)));
   if (addedInFirst.length === 0) return;
   const file = `${tag}/${path}`;

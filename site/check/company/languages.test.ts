@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { writeFromTemplate } from '../../../scripts/new.ts';
 import { temporaryFolderOfFile } from '../../../test/temporary-folder.ts';
 import { findProblems } from '../../integration/problems.ts';
-import { languagePages } from '../../src/i18n/addresses.ts';
+import { languagePages } from '../../src/addresses/addresses.ts';
 import { markTranslated, writeLanguage } from '../../src/i18n/translations.ts';
 import { languageSetProblems } from './languages.ts';
 

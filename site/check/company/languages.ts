@@ -1,12 +1,16 @@
-import { isTranslated, languageTagsIn, translatableFiles } from '../../src/i18n/files.ts';
-import { files } from '../../src/schema/files.ts';
+import {
+  isTranslated,
+  languageTagsIn,
+  translatableFiles,
+} from '../../src/i18n/translated-files.ts';
+import { fileKinds } from '../../src/schema/file-kinds.ts';
 import { untranslatedFields } from './form-fields.ts';
 import type { FileProblem } from './messages.ts';
 import { type CompanyContent, asRecord, asList, readSource } from './read.ts';
 
 export function* languageProblems({ sourcesOf, fieldsOf }: CompanyContent): Generator<FileProblem> {
-  const [words] = sourcesOf(files.words);
-  if (!words || asList(fieldsOf(files.company).languages).length < 2) return;
+  const [words] = sourcesOf(fileKinds.words);
+  if (!words || asList(fieldsOf(fileKinds.company).languages).length < 2) return;
   if (asRecord(words.data).languages) return;
   yield {
     file: words.file,
@@ -41,8 +45,8 @@ export function* languageSetProblems(
         message: `the language ${tag} has no translation: ${tag}/words.yaml is missing.`,
         fix: `create its folder with everything to translate: npm run new -- language ${tag}; or remove ${tag} from languages.`,
       };
-    else if (!isTranslated(folder, tag, files.words.path))
-      yield untranslatedFile(tag, files.words.path);
+    else if (!isTranslated(folder, tag, fileKinds.words.path))
+      yield untranslatedFile(tag, fileKinds.words.path);
   for (const tag of additionalTags.filter((tag) => translatedTags.includes(tag)))
     yield* untranslatedFields(folder, tag);
   for (const { file } of translatableFiles(folder)) {

@@ -8,16 +8,16 @@ import {
   bandsOfIndustry,
   bandsOfService,
 } from '../../src/bands/page-bands.ts';
-import { decodeOrKeep } from '../../src/i18n/decode-or-keep.ts';
+import { decodeOrKeep } from '../../src/addresses/decode-or-keep.ts';
 import {
   absentPaths,
   addressesOf,
   articleListAddresses,
   pathOf,
-} from '../../src/i18n/addresses.ts';
-import type { LanguagePages } from '../../src/i18n/language-addresses.ts';
-import { slugOfFile } from '../../src/i18n/slug.ts';
-import { files, type FileKind } from '../../src/schema/files.ts';
+} from '../../src/addresses/addresses.ts';
+import type { LanguagePages } from '../../src/addresses/language-addresses.ts';
+import { slugOfFile } from '../../src/addresses/slug.ts';
+import { fileKinds, type FileKind } from '../../src/schema/file-kinds.ts';
 import { type ParsedArticle, readMarkdown } from './articles.ts';
 import { nearestName, didYouMean, type FileProblem } from './messages.ts';
 import { type CompanyContent, asRecord, asList, readCompany } from './read.ts';
@@ -27,18 +27,18 @@ import { companyValues } from './schema.ts';
 export const RESERVED_SEGMENTS = '404 api art headers index livez metrics readyz share'.split(' ');
 const takenNames = [
   ...RESERVED_SEGMENTS,
-  ...Object.values(files).flatMap(({ path }) =>
+  ...Object.values(fileKinds).flatMap(({ path }) =>
     /^pages\/[^*]/.test(path) ? slugOfFile(path) : [],
   ),
 ];
 
 /** Finds custom pages that cannot have the address of their file's name. */
 export function* customPageProblems({ folder, sourcesOf }: CompanyContent): Generator<FileProblem> {
-  const missing = Object.values<FileKind>(files)
+  const missing = Object.values<FileKind>(fileKinds)
     .filter((kind) => kind.path.startsWith('pages/') && !kind.mayBeMissing)
     .filter((kind) => sourcesOf(kind).length === 0)
     .map(({ path }) => path);
-  for (const { file, slug } of sourcesOf(files.pages)) {
+  for (const { file, slug } of sourcesOf(fileKinds.pages)) {
     const problemAt = (message: string, fix: string) => ({ file, line: 1, message, fix });
     const suggestion = nearestName(file, missing);
     const publicFile = [slug, `${slug}.html`].find((name) =>
@@ -107,7 +107,7 @@ export function siteAddresses(
 ): Map<string, readonly string[]> {
   const pages = new Map<string, readonly string[]>(GENERATED_FILES.map((file) => [`/${file}`, []]));
   for (const path of articleListAddresses(
-    company.sourcesOf(files.articles).map(({ data }) => data),
+    company.sourcesOf(fileKinds.articles).map(({ data }) => data),
   )) {
     pages.set(path, []);
     if (/^\/blog\/tag\/[^/]+$/.test(path)) pages.set(`${path}/feed.xml`, []);
@@ -124,9 +124,9 @@ export function siteAddresses(
 }
 
 function anchorsBesideBands(kind: FileKind, data: unknown): string[] {
-  if (kind === files.contact) return ['other-ways'];
-  if (kind === files.jobs) return ['apply'];
-  if (kind !== files.privacyPolicy) return [];
+  if (kind === fileKinds.contact) return ['other-ways'];
+  if (kind === fileKinds.jobs) return ['apply'];
+  if (kind !== fileKinds.privacyPolicy) return [];
   return asList(asRecord(data).sections).map((section) => String(asRecord(section).id));
 }
 
@@ -150,7 +150,7 @@ export function composedPages({
   sourcesOf,
   unused,
 }: CompanyContent): Map<string, readonly BandKind[]> {
-  const studies = sourcesOf(files.work).map(({ data }) => asRecord(data));
+  const studies = sourcesOf(fileKinds.work).map(({ data }) => asRecord(data));
   const pagesWithWork = new Set(
     studies.flatMap(({ services, industry }) => [
       ...asList(services).map((slug) => `services/${String(slug)}`),
@@ -162,7 +162,7 @@ export function composedPages({
       .map(asRecord)
       .filter(
         ({ kind, none }) =>
-          kind !== 'jobs' || none !== undefined || sourcesOf(files.jobs).length > 0,
+          kind !== 'jobs' || none !== undefined || sourcesOf(fileKinds.jobs).length > 0,
       )
       .map(({ kind }) => String(kind) as BandKind)
       .filter((kind) => kind in definitions)
@@ -185,13 +185,13 @@ function bandsOf(
 ): readonly object[] {
   const ownBands = asList(entry.bands).map(asRecord);
   const bands = ownBands as never;
-  if (kind === files.jobs) return [{ kind: 'text' }, ...ownBands];
-  if (kind === files.services) {
+  if (kind === fileKinds.jobs) return [{ kind: 'text' }, ...ownBands];
+  if (kind === fileKinds.services) {
     const [techStack, testingTools] = [entry.techStack === true, entry.testingTools === true];
     return bandsOfService({ bands, techStack, testingTools }, hasWork('services'));
   }
-  if (kind === files.industries) return bandsOfIndustry({ bands }, hasWork('industries'));
-  if (kind !== files.work) return ownBands;
+  if (kind === fileKinds.industries) return bandsOfIndustry({ bands }, hasWork('industries'));
+  if (kind !== fileKinds.work) return ownBands;
   return bandsOfCaseStudy({ bands, figures: asList(entry.figures), quote: entry.quote });
 }
 

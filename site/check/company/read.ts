@@ -1,16 +1,16 @@
 import { join } from 'node:path';
 import { isMap, isNode, isPair, LineCounter, parseDocument, visit, type Document } from 'yaml';
 import { filesBelow } from '../../src/files/files-below.ts';
-import { absentPaths, type WithheldPage, findWithheld } from '../../src/i18n/addresses.ts';
-import { slugOfFile } from '../../src/i18n/slug.ts';
+import { absentPaths, type WithheldPage, findWithheld } from '../../src/addresses/addresses.ts';
+import { slugOfFile } from '../../src/addresses/slug.ts';
 import { frontMatter, readText } from '../../src/files/text-files.ts';
 import {
   type FileKind,
   type FileKindName,
-  files,
+  fileKinds,
   matches,
   unusedFiles,
-} from '../../src/schema/files.ts';
+} from '../../src/schema/file-kinds.ts';
 import { includesDrafts } from '../../src/schema/publication.ts';
 import { fieldName, type FileProblem } from './messages.ts';
 
@@ -57,7 +57,7 @@ export function readCompany(
 ): CompanyContent {
   const isAdditional = addressesElsewhere !== undefined;
   const paths = filesBelow(folder).filter((file) => !/(^|\/)(\.|node_modules\/)/.test(file));
-  const allSources = Object.values<FileKind>(files).flatMap((kind) =>
+  const allSources = Object.values<FileKind>(fileKinds).flatMap((kind) =>
     paths
       .filter((file) => matches(kind, file))
       .map((file): CompanySource => ({ ...readSource(folder, file), kind })),

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { absentPaths, languagesOf } from '../../src/i18n/addresses.ts';
-import { files } from '../../src/schema/files.ts';
+import { absentPaths, languagesOf } from '../../src/addresses/addresses.ts';
+import { fileKinds } from '../../src/schema/file-kinds.ts';
 import type { ParsedArticle } from './articles.ts';
-import { decodeOrKeep } from '../../src/i18n/decode-or-keep.ts';
+import { decodeOrKeep } from '../../src/addresses/decode-or-keep.ts';
 import type { FileProblem } from './messages.ts';
 import { siteAddresses, siteLinkProblem, RESERVED_SEGMENTS } from './pages.ts';
 import { type CompanyContent, asRecord, asList } from './read.ts';
@@ -18,14 +18,14 @@ export function* redirectProblems(
   company: CompanyContent,
   articles: ParsedArticle[],
 ): Generator<FileProblem> {
-  const [source] = company.sourcesOf(files.redirects);
+  const [source] = company.sourcesOf(fileKinds.redirects);
   if (!source) return;
-  const tags = asList(company.fieldsOf(files.company).languages).map(String);
+  const tags = asList(company.fieldsOf(fileKinds.company).languages).map(String);
   const translated = languagesOf(company.folder, tags, { withWaiting: true }).flatMap(
     ({ addresses }) => Object.values(addresses).map((path) => [path, []] as const),
   );
   // Lists may be empty today.
-  const emptyLists = absentPaths(company.unused.filter((name) => 'of' in files[name]));
+  const emptyLists = absentPaths(company.unused.filter((name) => 'of' in fileKinds[name]));
   const pages = new Map([
     ...translated,
     ...emptyLists.map((path) => [path, []] as const),

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { pathOf } from '../../src/i18n/addresses.ts';
+import { pathOf } from '../../src/addresses/addresses.ts';
 import { findFile } from '../../src/files/files-below.ts';
 import { parseNetworkMark } from '../../src/facts/social.ts';
 import { networkIcons } from '../../src/facts/networks.ts';
 import { iconNames } from '../../src/facts/technology-icons.ts';
 import { company as facts } from '../../src/schema/company.ts';
-import { files } from '../../src/schema/files.ts';
+import { fileKinds } from '../../src/schema/file-kinds.ts';
 import type { Named } from '../../src/fields/parts.ts';
 import { faceFile } from '../../src/theme/face-file.ts';
 import { themeNames } from '../../src/theme/resolve-theme.ts';
@@ -34,7 +34,7 @@ export async function* referenceProblems(company: CompanyContent): AsyncGenerato
     ({ source, path, value, schema: { names } }) =>
       names && typeof value === 'string' ? [{ source, path, value, names }] : [],
   );
-  const hasWords = company.sourcesOf(files.screens).length > 0;
+  const hasWords = company.sourcesOf(fileKinds.screens).length > 0;
   const usesAny = (...kinds: Named[]) =>
     hasWords || nameUses.some(({ names }) => kinds.includes(names));
   const art = await loadArt(company.folder, {
@@ -68,12 +68,12 @@ function createNameLookup(
   art: ArtContents,
 ) {
   const slugs = (kind: 'services' | 'industries' | 'work', address = pathOf(kind)) => [
-    ...sourcesOf(files[kind]).map(({ slug }) => slug),
+    ...sourcesOf(fileKinds[kind]).map(({ slug }) => slug),
     ...otherAddresses.flatMap((path) =>
       path.startsWith(address) ? [path.slice(address.length)] : [],
     ),
   ];
-  const { categories } = asRecord(asRecord(fieldsOf(files.navigation).panels).services);
+  const { categories } = asRecord(asRecord(fieldsOf(fileKinds.navigation).panels).services);
   const names: Record<Exclude<ContentName, 'drawing' | 'own name'>, string[] | undefined> = {
     'case study': slugs('work'),
     category: Array.isArray(categories)
@@ -86,7 +86,7 @@ function createNameLookup(
     // The company's facts name people whom a language may lack.
     person: unused.includes('people')
       ? undefined
-      : asList(listOf(files.people)).map((one) => String(asRecord(one).id)),
+      : asList(listOf(fileKinds.people)).map((one) => String(asRecord(one).id)),
     screen: art.screens && Object.keys(art.screens),
     service: slugs('services'),
     theme: [...themeNames],
@@ -96,7 +96,7 @@ function createNameLookup(
     { kind, slug, data }: CompanySource,
   ): readonly string[] | undefined => {
     if (named === 'drawing')
-      return art.drawings?.[kind === files.services ? 'service' : 'industry'];
+      return art.drawings?.[kind === fileKinds.services ? 'service' : 'industry'];
     if (named === 'own name') return [slug, ...asList(asRecord(data).otherNames).map(String)];
     return names[named];
   };

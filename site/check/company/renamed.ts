@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { addressesOf } from '../../src/i18n/addresses.ts';
-import { files, type FileKind, matches } from '../../src/schema/files.ts';
+import { addressesOf } from '../../src/addresses/addresses.ts';
+import { fileKinds, type FileKind, matches } from '../../src/schema/file-kinds.ts';
 import { asRecord, asList } from './read.ts';
 
 /**
@@ -12,7 +12,7 @@ import { asRecord, asList } from './read.ts';
  * @param folder the company's; without Git the result is empty
  */
 export function proposeRedirects(folder: string): string[] {
-  const { path } = files.redirects;
+  const { path } = fileKinds.redirects;
   const entries = existsSync(join(folder, path))
     ? asList(parse(readFileSync(join(folder, path), 'utf8'))).map((entry) =>
         String(asRecord(entry).from),
@@ -38,7 +38,7 @@ export function proposeRedirects(folder: string): string[] {
 }
 
 function addressOf(file: string): string[] {
-  const kind = Object.values<FileKind>(files).find((one) => matches(one, file));
+  const kind = Object.values<FileKind>(fileKinds).find((one) => matches(one, file));
   return kind ? addressesOf(kind, file, {}) : [];
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { files, type FileKind } from '../../src/schema/files.ts';
+import { fileKinds, type FileKind } from '../../src/schema/file-kinds.ts';
 import type { PictureField } from '../../src/fields/image.ts';
 import type { Named } from '../../src/fields/parts.ts';
 import { nearestName, didYouMean, type FileProblem } from './messages.ts';
@@ -141,7 +141,8 @@ export function* tokenProblems(company: CompanyContent): Generator<FileProblem> 
   for (const { source, path, value, schema } of companyValues(company)) {
     const known = findTokens(schema.description ?? '');
     // The schema of words.yaml checks its tokens.
-    if (source.kind === files.words || known.length === 0 || typeof value !== 'string') continue;
+    if (source.kind === fileKinds.words || known.length === 0 || typeof value !== 'string')
+      continue;
     for (const token of new Set(findTokens(value)).difference(new Set(known)))
       yield source.problem(
         path,

@@ -1,4 +1,4 @@
-import { files } from '../../src/schema/files.ts';
+import { fileKinds } from '../../src/schema/file-kinds.ts';
 import { theme as schema } from '../../src/schema/theme.ts';
 import { parseColor, contrast, nearestInNotation, type Oklch } from '../../src/theme/color.ts';
 import type { Colors } from '../../src/theme/derived-colors.ts';
@@ -14,7 +14,7 @@ import { type CompanyContent, asRecord } from './read.ts';
 
 /** Finds colors that are too similar, and headings in a weight that is not among their font's. */
 export function* themeProblems({ folder, sourcesOf }: CompanyContent): Generator<FileProblem> {
-  const [source] = sourcesOf(files.theme);
+  const [source] = sourcesOf(fileKinds.theme);
   if (!source || source.problems.length > 0 || !schema.safeParse(source.data ?? {}).success) return;
   const { theme: name } = asRecord(source.data);
   if (typeof name === 'string' && !themeNames.includes(name)) return;

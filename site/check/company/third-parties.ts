@@ -1,7 +1,7 @@
 import { providerOf } from '../../src/fields/newsletter-provider.ts';
 import { embedHost } from '../../src/articles/embeds.ts';
 import { parseCounter } from '../../src/facts/statistics.ts';
-import { files } from '../../src/schema/files.ts';
+import { fileKinds } from '../../src/schema/file-kinds.ts';
 import type { FileProblem } from './messages.ts';
 import { type CompanyContent, asRecord, asList } from './read.ts';
 import { companyValues } from './schema.ts';
@@ -15,7 +15,7 @@ export function* dataReceivers(
   for (const { source, path, value, schema } of companyValues(company))
     if (schema.foreign && typeof value === 'string' && URL.canParse(value))
       yield { file: source.file, line: source.line(path), name: providerName(value) };
-  for (const { file, body, bodyStart } of company.sourcesOf(files.articles))
+  for (const { file, body, bodyStart } of company.sourcesOf(fileKinds.articles))
     for (const { 0: blockText, index } of body.matchAll(embedBlock)) {
       const [, address = ''] = /^address:\s*["']?(\S+?)["']?\s*$/m.exec(blockText) ?? [];
       const line = bodyStart + body.slice(0, index).split('\n').length - 1;
@@ -27,8 +27,8 @@ const providerName = (address: string) => providerOf(address)?.name ?? embedHost
 
 /** Finds a privacy policy that does not mention that visits are counted. */
 export function* statisticsProblems(company: CompanyContent): Generator<FileProblem> {
-  const [policy] = company.sourcesOf(files.privacyPolicy);
-  const { statistics, speed } = company.fieldsOf(files.company);
+  const [policy] = company.sourcesOf(fileKinds.privacyPolicy);
+  const { statistics, speed } = company.fieldsOf(fileKinds.company);
   const counter = parseCounter(statistics);
   if (!policy) return;
   const sections = asList(asRecord(policy.data).sections);
@@ -49,7 +49,7 @@ export function* statisticsProblems(company: CompanyContent): Generator<FileProb
 
 /** Finds a company that embeds other sites and has no words that say so. */
 export function* embedProblems(company: CompanyContent): Generator<FileProblem> {
-  const [words] = company.sourcesOf(files.words);
+  const [words] = company.sourcesOf(fileKinds.words);
   if (!words || asRecord(words.data).embed) return;
   const hasEmbed = ({ data, body }: (typeof company.sources)[number]) =>
     asList(asRecord(data).bands).some((band) => asRecord(band).kind === 'embed') ||

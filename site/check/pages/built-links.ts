@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Parser } from 'htmlparser2';
-import { decodeOrKeep } from '../../src/i18n/decode-or-keep.ts';
+import { decodeOrKeep } from '../../src/addresses/decode-or-keep.ts';
 import { filesBelow } from '../../src/files/files-below.ts';
 import { didYouMean } from '../company/messages.ts';
 import type { PageProblem } from './problem.ts';

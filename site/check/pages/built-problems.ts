@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio/slim';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
-import { decodeOrKeep } from '../../src/i18n/decode-or-keep.ts';
+import { decodeOrKeep } from '../../src/addresses/decode-or-keep.ts';
 import { builtPages, builtLinkProblems } from './built-links.ts';
 import type { PageProblem, ProblemKind } from './problem.ts';
 import type { CrawledPage } from './crawl-site.ts';

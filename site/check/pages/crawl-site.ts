@@ -4,7 +4,7 @@ import type { Browser } from '@playwright/test';
 import { examinePage } from './examine-page.ts';
 import type { ProblemKind, PageProblem } from './problem.ts';
 import { watchShifts } from './shifts.ts';
-import { watchContext } from './watch.ts';
+import { watchContext } from './watch-context.ts';
 
 export type CrawledPage = { path: string; status: 200 | 404 };
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { writeFromTemplate } from '../../../scripts/new.ts';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
 import { filesBelow } from '../../src/files/files-below.ts';
-import { type FileKind, files, matches } from '../../src/schema/files.ts';
+import { type FileKind, fileKinds, matches } from '../../src/schema/file-kinds.ts';
 import { readRoutes } from './routes.ts';
 
 test('the routes of a company without optional files are only its existing pages', () => {
@@ -12,7 +12,7 @@ test('the routes of a company without optional files are only its existing pages
   writeFromTemplate('company', 'Halden & Rye', company);
   writeFromTemplate('article', 'Coming thoughts', company);
   expect(readRoutes(company).onePathPerKind).toContain('/blog');
-  const optional = Object.values<FileKind>(files).filter(({ mayBeMissing }) => mayBeMissing);
+  const optional = Object.values<FileKind>(fileKinds).filter(({ mayBeMissing }) => mayBeMissing);
   for (const file of filesBelow(company).filter((file) =>
     optional.some((one) => matches(one, file)),
   ))

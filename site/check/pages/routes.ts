@@ -1,8 +1,13 @@
 import { readCompanyFacts } from '@frontage/contract/company-facts';
 import { sortForList } from '../../src/articles/article-order.ts';
-import { addressesOf, languagesOf, articleListPaths, pathOf } from '../../src/i18n/addresses.ts';
-import { localizedAddress, type LanguagePages } from '../../src/i18n/language-addresses.ts';
-import { files, type FileKind } from '../../src/schema/files.ts';
+import {
+  addressesOf,
+  languagesOf,
+  articleListPaths,
+  pathOf,
+} from '../../src/addresses/addresses.ts';
+import { localizedAddress, type LanguagePages } from '../../src/addresses/language-addresses.ts';
+import { fileKinds, type FileKind } from '../../src/schema/file-kinds.ts';
 import { anchorsIn } from '../company/pages.ts';
 import { asRecord, asList, type CompanySource, readCompany } from '../company/read.ts';
 
@@ -27,22 +32,22 @@ export type Routes = {
 /** Lists every page of a company's site that answers 200, whichever files the company has. */
 export function readRoutes(folder: string): Routes {
   const company = readCompany(folder, undefined, { isPublic: true });
-  const unused: FileKind[] = company.unused.map((name) => files[name]);
+  const unused: FileKind[] = company.unused.map((name) => fileKinds[name]);
   const sortedSources = (kind: FileKind) =>
     company.sourcesOf(kind).toSorted((a, b) => orderOf(a) - orderOf(b));
   const routesOf = (kind: FileKind) =>
     unused.includes(kind)
       ? []
-      : (kind === files.articles ? articles : sortedSources(kind)).flatMap(routesOfSource);
+      : (kind === fileKinds.articles ? articles : sortedSources(kind)).flatMap(routesOfSource);
   const articles = sortForList(
     company
-      .sourcesOf(files.articles)
+      .sourcesOf(fileKinds.articles)
       .map((one) => ({ ...one, id: one.slug, data: one.data as DatedEntry })),
   );
   const listsOf = (language: string) =>
     articleListPaths(folder, language).filter((path) => path !== '/blog');
   const lists = listsOf('').map((path) => createRoute(path));
-  const firstLanguage = [...Object.values(files).flatMap(routesOf), ...lists];
+  const firstLanguage = [...Object.values(fileKinds).flatMap(routesOf), ...lists];
   const originals = new Map(firstLanguage.map((route) => [route.canonical, route]));
   const languages = languagesOf(folder, readCompanyFacts(folder).languages);
   const additionalLanguages = languages.slice(1);
@@ -67,9 +72,9 @@ export function readRoutes(folder: string): Routes {
     anchors: anchorsIn(folder, languages),
     all: [...firstLanguage, ...additionalLanguages.flatMap(routesIn)],
     onePathPerKind: [
-      ...chooseDifferent(3, sortedSources(files.services)),
-      ...Object.values(files)
-        .filter((kind) => kind !== files.services)
+      ...chooseDifferent(3, sortedSources(fileKinds.services)),
+      ...Object.values(fileKinds)
+        .filter((kind) => kind !== fileKinds.services)
         .flatMap((kind) => firstPath(routesOf(kind))),
       ...firstPath(lists),
     ],
@@ -85,7 +90,7 @@ const orderOf = ({ data }: CompanySource) => Number(asRecord(data).order ?? 0);
 function routesOfSource({ kind, file, data }: CompanySource): PageRoute[] {
   const [page = '', ...others] = addressesOf(kind, file, asRecord(data));
   const isUnlisted =
-    asRecord(data).noindex === true || kind === files.thankYou || kind === files.search;
+    asRecord(data).noindex === true || kind === fileKinds.thankYou || kind === fileKinds.search;
   const all =
     page === '' ? [] : [createRoute(page), ...others.map((name) => createRoute(name, page))];
   return isUnlisted ? all.map((route) => ({ ...route, unlisted: true })) : all;

@@ -2,9 +2,9 @@ import { basename, dirname, join } from 'node:path';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parse, stringify } from 'yaml';
 import { fileSchema, schemaValues } from '../../check/company/schema.ts';
-import { isNeutral, translatableFiles } from '../../src/i18n/files.ts';
+import { isNeutral, translatableFiles } from '../../src/i18n/translated-files.ts';
 import { frontMatter } from '../../src/files/text-files.ts';
-import { files, type FileKind } from '../../src/schema/files.ts';
+import { fileKinds, type FileKind } from '../../src/schema/file-kinds.ts';
 
 // A pseudo-language: every text of a company with accented letters, and a third longer. Unaccented words on a page do
 // not come from the language's folder.
@@ -49,7 +49,7 @@ const isText = (value: unknown, schema: Described) =>
 
 function inFields(kind: FileKind, data: unknown): unknown {
   // Any words of a screen may be texts.
-  if (kind.path === files.screens.path) return everyText(data);
+  if (kind.path === fileKinds.screens.path) return everyText(data);
   const translated = structuredClone(data);
   for (const { path, value, schema } of schemaValues(fileSchema(kind), data)) {
     if (!isText(value, schema as Described)) continue;
@@ -66,7 +66,7 @@ function inFields(kind: FileKind, data: unknown): unknown {
     (holder as Record<PropertyKey, unknown>)[key] =
       padded.length > maxLength ? pseudo(value as string, { pad: false }) : padded;
   }
-  if (kind.path === files.services.path) {
+  if (kind.path === fileKinds.services.path) {
     const { name } = translated as { name: string };
     return { heading: name, ...(translated as object) };
   }
@@ -109,7 +109,7 @@ export function writePseudoLanguage(company: string, tag: string): void {
     const target = join(company, tag, file);
     mkdirSync(dirname(target), { recursive: true });
     const text = readFileSync(join(company, file), 'utf8');
-    if (kind.path === files.company.path) writeFileSync(target, stringify(inFacts(text)));
+    if (kind.path === fileKinds.company.path) writeFileSync(target, stringify(inFacts(text)));
     if (isNeutral(kind)) continue;
     if (basename(file).endsWith('.md')) {
       const { yaml = '', body = '' } = frontMatter(text) ?? {};

@@ -1,5 +1,5 @@
 import { test as base, type Browser } from '@playwright/test';
-import { watchContext } from '../../check/pages/watch.ts';
+import { watchContext } from '../../check/pages/watch-context.ts';
 import { leaveOutColorScheme } from './color-scheme.ts';
 
 export { expect } from '@playwright/test';

@@ -1,5 +1,5 @@
 declare module 'company:art' {
-  export const art: import('./contract.ts').Art;
+  export const art: import('./types.ts').Art;
 }
 declare module 'company:themes' {
   /** The built-in themes, only in the development server. */
@@ -29,7 +29,7 @@ declare module 'company:brand' {
   export const lettering: Record<'display' | 'text', { files: string[]; weight: number }>;
 }
 declare module 'company:follow' {
-  export const follow: import('./contract.ts').Follow;
+  export const follow: import('./types.ts').Follow;
 }
 declare module 'company:pictures' {
   export interface PictureSource {
@@ -47,8 +47,8 @@ declare module 'company:pictures' {
   export const pictures: Record<string, () => Promise<{ source: PictureSource }>>;
 }
 declare module 'company:screen-words' {
-  export const screenWords: Record<string, import('./contract.ts').ScreenWords>;
+  export const screenWords: Record<string, import('./types.ts').ScreenWords>;
 }
 declare module 'company:screens' {
-  export const screens: import('./contract.ts').Screens;
+  export const screens: import('./types.ts').Screens;
 }

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { SharePicture } from './contract.ts';
+import type { SharePicture } from './types.ts';
 import { textElement, textWidth, undrawableLetters, wrapText } from './lettering.ts';
 import { colors } from './colors.ts';
 import { colorMark, logoSvg, companyMark } from './mark-svg.ts';

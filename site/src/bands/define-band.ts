@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import type { Tone } from '../styles/tones.ts';
 
-/** The kinds of files, from schema/files.ts, that a company may omit. */
+/** The kinds of files, from schema/file-kinds.ts, that a company may omit. */
 type Shown =
   | 'articles'
   | 'customers'

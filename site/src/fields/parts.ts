@@ -146,7 +146,7 @@ export const addressPart = z
     'use only lowercase letters, digits and hyphens',
   );
 
-/** The last segment of a page's address in an additional language: i18n/addresses.ts */
+/** The last segment of a page's address in an additional language: addresses/addresses.ts */
 export const slug = addressPart
   .optional()
   .describe(

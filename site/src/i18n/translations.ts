@@ -3,8 +3,14 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseDocument, stringify } from 'yaml';
 import { readText } from '../files/text-files.ts';
-import { files } from '../schema/files.ts';
-import { fieldsOf, isNeutral, isTranslated, translatableFiles, UNTRANSLATED } from './files.ts';
+import { fileKinds } from '../schema/file-kinds.ts';
+import {
+  fieldsOf,
+  isNeutral,
+  isTranslated,
+  translatableFiles,
+  UNTRANSLATED,
+} from './translated-files.ts';
 
 // The first comment of a translation contains a hash of its source, so that a later change of the source is noticed.
 
@@ -91,11 +97,12 @@ export function writeLanguage(folder: string, language: string): string[] {
   return translatableFiles(folder)
     .map((one) => ({
       ...one,
-      text: one.kind === files.company ? formFieldWords(folder) : readText(join(folder, one.file)),
+      text:
+        one.kind === fileKinds.company ? formFieldWords(folder) : readText(join(folder, one.file)),
     }))
     .filter(
       ({ kind, file, text }) =>
-        (!isNeutral(kind) || (kind === files.company && text !== '')) &&
+        (!isNeutral(kind) || (kind === fileKinds.company && text !== '')) &&
         !existsSync(join(folder, language, file)),
     )
     .map(({ file, text }) => {
@@ -109,7 +116,7 @@ export function writeLanguage(folder: string, language: string): string[] {
 
 /** Returns the words of added form fields, which each language needs in its company.yaml; empty without any. */
 function formFieldWords(folder: string): string {
-  const { fields } = fieldsOf(join(folder, files.company.path));
+  const { fields } = fieldsOf(join(folder, fileKinds.company.path));
   const all = Object.entries((fields ?? {}) as Record<string, Record<string, unknown> | null>);
   const words = all.flatMap(([key, field]) =>
     field ? [[key, { label: field.label, hint: field.hint, options: field.options }]] : [],

@@ -1,6 +1,6 @@
 import { entryData } from '../queries/entry-data.ts';
 import { language } from '../i18n/build-constants.ts';
-import { addressOf } from '../i18n/pages.ts';
+import { addressOf } from '../addresses/pages.ts';
 import { colors } from '../art/colors.ts';
 
 export async function GET() {

@@ -1,14 +1,14 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { sortForList } from '../articles/article-order.ts';
 import type { ArticleWords } from '../articles/article-html.ts';
-import { listPages, type ListPage } from '../i18n/list-pages.ts';
+import { listPages, type ListPage } from '../addresses/list-pages.ts';
 import { readingTime } from '../articles/reading-time.ts';
-import { relatedTo, type Tag, tagPath, tagsOf } from '../i18n/tags.ts';
+import { relatedTo, type Tag, tagPath, tagsOf } from '../addresses/tags.ts';
 import type { Link } from '../sections/navigation.ts';
-import { pathOf } from '../i18n/addresses.ts';
+import { pathOf } from '../addresses/addresses.ts';
 import { formatDay } from '../i18n/build-constants.ts';
 import { fillWords } from '../i18n/fill-words.ts';
-import { isUsed } from '../i18n/pages.ts';
+import { isUsed } from '../addresses/pages.ts';
 import type { PicturePlace } from '../pictures/places.ts';
 import { entryData } from './entry-data.ts';
 import { people } from './people.ts';

@@ -1,6 +1,6 @@
 import { ENQUIRY_PATH, HONEYPOT } from '@frontage/contract/form';
-import type { LinkAttributes } from '../i18n/language-addresses.ts';
-import { isUsed, linkTo } from '../i18n/pages.ts';
+import type { LinkAttributes } from '../addresses/language-addresses.ts';
+import { isUsed, linkTo } from '../addresses/pages.ts';
 import {
   constraintsOf,
   fieldOrder,

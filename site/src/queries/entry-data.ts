@@ -1,6 +1,6 @@
 import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
-import { pathOf } from '../i18n/addresses.ts';
-import { isUsed } from '../i18n/pages.ts';
+import { pathOf } from '../addresses/addresses.ts';
+import { isUsed } from '../addresses/pages.ts';
 import type { Link } from '../sections/navigation.ts';
 import { insertCompanyName } from '../i18n/fill-words.ts';
 

@@ -1,7 +1,7 @@
 import { articleHtml } from '../articles/article-html.ts';
 import { newestFirst } from '../articles/article-order.ts';
 import { feedHtml } from '../articles/feed-html.ts';
-import { pathOf } from '../i18n/addresses.ts';
+import { pathOf } from '../addresses/addresses.ts';
 import { atomFeed } from '../seo/atom-feed.ts';
 import { type Article, articleWords, articleAuthor } from './articles.ts';
 import { entryData } from './entry-data.ts';

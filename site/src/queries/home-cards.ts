@@ -1,4 +1,4 @@
-import { isInThisLanguage } from '../i18n/pages.ts';
+import { isInThisLanguage } from '../addresses/pages.ts';
 import { orderedEntries } from './entry-data.ts';
 import { picture } from './picture.ts';
 

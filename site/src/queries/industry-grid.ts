@@ -1,4 +1,4 @@
-import { pathOf } from '../i18n/addresses.ts';
+import { pathOf } from '../addresses/addresses.ts';
 import { orderedEntries } from './entry-data.ts';
 
 export async function industryGrid() {

@@ -2,7 +2,7 @@ import type { CollectionEntry } from 'astro:content';
 import { art } from '../art/art.ts';
 import { bandsOfIndustry } from '../bands/page-bands.ts';
 import type { OwnParts } from '../bands/own-parts.ts';
-import { pathOf } from '../i18n/addresses.ts';
+import { pathOf } from '../addresses/addresses.ts';
 import { shownBands } from './bands.ts';
 import { entryData, orderedEntries } from './entry-data.ts';
 import { picture } from './picture.ts';

@@ -1,9 +1,9 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
-import { pathOf } from '../i18n/addresses.ts';
+import { pathOf } from '../addresses/addresses.ts';
 import { proseLocale } from '../i18n/build-constants.ts';
 import type { JobCard } from '../sections/jobs/job-card.ts';
 import { fillWords } from '../i18n/fill-words.ts';
-import { isUsed } from '../i18n/pages.ts';
+import { isUsed } from '../addresses/pages.ts';
 import { entryData } from './entry-data.ts';
 
 export type Job = CollectionEntry<'jobs'>;

@@ -1,4 +1,4 @@
-import { isUsed } from '../i18n/pages.ts';
+import { isUsed } from '../addresses/pages.ts';
 import { byCategory } from './by-category.ts';
 import { includesDrafts } from '../schema/publication.ts';
 import { sitePages, type SitePage } from '../seo/site-pages.ts';

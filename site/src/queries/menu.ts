@@ -1,6 +1,6 @@
 import { art } from '../art/art.ts';
 import { byCategory } from './by-category.ts';
-import { isInThisLanguage } from '../i18n/pages.ts';
+import { isInThisLanguage } from '../addresses/pages.ts';
 import type { Link, MenuItem, MenuPanel } from '../sections/navigation.ts';
 import type { NavigationFile } from '../schema/navigation.ts';
 import { entryLink, orderedEntries } from './entry-data.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { byCategory } from './by-category.ts';
-import { isInThisLanguage, otherLanguages } from '../i18n/pages.ts';
+import { isInThisLanguage, otherLanguages } from '../addresses/pages.ts';
 import { menuBreakpoint } from './menu-width.ts';
 import type { CompanyDetails } from '../facts/company-details.ts';
 import type { Link, Navigation } from '../sections/navigation.ts';

@@ -1,5 +1,5 @@
 import { getEntry } from 'astro:content';
-import { addressOf } from '../i18n/pages.ts';
+import { addressOf } from '../addresses/pages.ts';
 import type { SitePage } from '../seo/site-pages.ts';
 import { type IndexedPage, collectTexts } from '../seo/search-index.ts';
 import { knownPages } from './known-pages.ts';

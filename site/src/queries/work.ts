@@ -1,7 +1,7 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import type { ShownWork, WorkCard, WorkLink } from '../sections/work/work-card.ts';
-import { pathOf } from '../i18n/addresses.ts';
-import { isUsed } from '../i18n/pages.ts';
+import { pathOf } from '../addresses/addresses.ts';
+import { isUsed } from '../addresses/pages.ts';
 import { sortWork } from '../sections/work/work-card.ts';
 import { entryData, entryLink, orderedEntries } from './entry-data.ts';
 import { picture } from './picture.ts';

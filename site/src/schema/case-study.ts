@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { caseBands } from '../bands/bands.ts';
 import { imageFor, share } from '../fields/image.ts';
-import { screen } from '../fields/screens.ts';
+import { screen } from '../fields/screen.ts';
 import { description, fact, named, slug, text } from '../fields/parts.ts';
 import { publication } from './publication.ts';
 

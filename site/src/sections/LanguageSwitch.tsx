@@ -1,4 +1,4 @@
-import type { OtherLanguage } from '../i18n/pages.ts';
+import type { OtherLanguage } from '../addresses/pages.ts';
 import { language as own } from '../i18n/build-constants.ts';
 import type { InterfaceWords } from '../schema/words.ts';
 import './LanguageSwitch.css';

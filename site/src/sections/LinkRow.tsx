@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { isInThisLanguage } from '../i18n/pages.ts';
+import { isInThisLanguage } from '../addresses/pages.ts';
 import { TextLink } from '../ui/TextLink.tsx';
 
 export type NamedLinks = readonly { name: string; link: string }[];

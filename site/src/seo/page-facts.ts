@@ -1,5 +1,5 @@
 import type { Office, OpeningHours, PostalAddress } from '../schema/office.ts';
-import { addressOf } from '../i18n/pages.ts';
+import { addressOf } from '../addresses/pages.ts';
 import type { SocialLink } from '../facts/social.ts';
 
 type OrganizationFacts = {

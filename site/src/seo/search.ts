@@ -1,4 +1,4 @@
-import { transliterate } from '../i18n/slug.ts';
+import { transliterate } from '../addresses/slug.ts';
 
 // The build and the browser use the same functions: the search page matches titles and descriptions, and the index
 // matches the text of every page.

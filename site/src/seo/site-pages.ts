@@ -1,6 +1,6 @@
 import { pageHeadline, pictureOf } from '../bands/page-bands.ts';
 import type { PageBand } from '../bands/bands.ts';
-import { pathOf } from '../i18n/addresses.ts';
+import { pathOf } from '../addresses/addresses.ts';
 import type { Image, ShareImage } from '../fields/image.ts';
 
 export type SitePage = {

@@ -1,4 +1,4 @@
-import { isInThisLanguage, linkTo } from '../../i18n/pages.ts';
+import { isInThisLanguage, linkTo } from '../../addresses/pages.ts';
 import { orderedEntries } from '../../queries/entry-data.ts';
 import type { BandContent } from '../band-content.ts';
 

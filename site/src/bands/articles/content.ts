@@ -1,4 +1,4 @@
-import { pathOf } from '../../i18n/addresses.ts';
+import { pathOf } from '../../addresses/addresses.ts';
 import { articles, shownDateOf } from '../../queries/articles.ts';
 import type { BandContent } from '../band-content.ts';
 

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { IndustryLook } from '../../art/contract.ts';
+import type { IndustryLook } from '../../art/types.ts';
 import { fillWords } from '../../i18n/fill-words.ts';
 import './ChallengesBand.css';
 

@@ -1,5 +1,5 @@
 import { art } from '../../art/art.ts';
-import type { Subject } from '../../art/contract.ts';
+import type { Subject } from '../../art/types.ts';
 import type { BandPlace } from '../page-bands.ts';
 import { Band } from '../../ui/Band.tsx';
 

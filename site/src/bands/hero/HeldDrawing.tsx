@@ -1,6 +1,6 @@
 import './HeldDrawing.css';
 import type { CSSProperties, ReactNode } from 'react';
-import type { Art } from '../../art/contract.ts';
+import type { Art } from '../../art/types.ts';
 import type { BandOf } from '../bands.ts';
 import { TitleBlock } from '../../ui/TitleBlock.tsx';
 

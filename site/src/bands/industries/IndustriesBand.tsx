@@ -1,4 +1,4 @@
-import type { Subject } from '../../art/contract.ts';
+import type { Subject } from '../../art/types.ts';
 import { art } from '../../art/art.ts';
 import type { BandPlace } from '../page-bands.ts';
 import { HeadedBand } from '../../ui/HeadedBand.tsx';

@@ -1,5 +1,5 @@
 import { art } from '../../art/art.ts';
-import type { IndustryLook, Subject } from '../../art/contract.ts';
+import type { IndustryLook, Subject } from '../../art/types.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { LinkRow, type NamedLinks } from '../../sections/LinkRow.tsx';
 import { BesidePicture } from '../../ui/BesidePicture.tsx';

@@ -1,5 +1,5 @@
 import { art } from '../../art/art.ts';
-import type { Subject } from '../../art/contract.ts';
+import type { Subject } from '../../art/types.ts';
 import type { Picture } from '../../ui/picture.ts';
 import { BesidePicture } from '../../ui/BesidePicture.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';

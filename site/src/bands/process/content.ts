@@ -1,5 +1,5 @@
 import { entryData } from '../../queries/entry-data.ts';
-import { isUsed } from '../../i18n/pages.ts';
+import { isUsed } from '../../addresses/pages.ts';
 import type { BandContent } from '../band-content.ts';
 
 export const content: BandContent<'process'> = async (band) => ({

@@ -1,6 +1,6 @@
 import { art } from '../../art/art.ts';
 import { screenWords } from '../../art/screen-words.ts';
-import { pathOf } from '../../i18n/addresses.ts';
+import { pathOf } from '../../addresses/addresses.ts';
 import { Band } from '../../ui/Band.tsx';
 import type { BandPlace } from '../page-bands.ts';
 import { TextLink } from '../../ui/TextLink.tsx';

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { head, text } from '../../fields/parts.ts';
-import { screen } from '../../fields/screens.ts';
+import { screen } from '../../fields/screen.ts';
 import { defineBand } from '../define-band.ts';
 
 export const band = defineBand('screens', 'Pictures', {

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { art } from '../../art/art.ts';
-import type { Art, Subject } from '../../art/contract.ts';
+import type { Art, Subject } from '../../art/types.ts';
 import type { BandPlace } from '../page-bands.ts';
 import { HeadedBand } from '../../ui/HeadedBand.tsx';
 import './WhatYouGetBand.css';

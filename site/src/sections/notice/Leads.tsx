@@ -1,4 +1,4 @@
-import { isInThisLanguage } from '../../i18n/pages.ts';
+import { isInThisLanguage } from '../../addresses/pages.ts';
 import type { Person } from '../person.ts';
 import { Band } from '../../ui/Band.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';

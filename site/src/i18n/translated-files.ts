@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { filesBelow } from '../files/files-below.ts';
 import { frontMatter, readText } from '../files/text-files.ts';
-import { files, matches, type FileKind } from '../schema/files.ts';
+import { fileKinds, matches, type FileKind } from '../schema/file-kinds.ts';
 import { includesDrafts, withheldReason } from '../schema/publication.ts';
 
 // An additional language is a folder of the company's folder with a words.yaml, named after the language, `de/`, even
@@ -14,12 +14,12 @@ export const UNTRANSLATED = '# To translate';
 
 /** Kinds of files with names or styles, which languages share unless they have a file of their own. */
 const NEUTRAL_KINDS: FileKind[] = [
-  files.company,
-  files.customers,
-  files.technologies,
-  files.theme,
-  files.rights,
-  files.redirects,
+  fileKinds.company,
+  fileKinds.customers,
+  fileKinds.technologies,
+  fileKinds.theme,
+  fileKinds.rights,
+  fileKinds.redirects,
 ];
 
 export const isNeutral = (kind: FileKind): boolean => NEUTRAL_KINDS.includes(kind);
@@ -30,7 +30,7 @@ export type TranslatableFile = { kind: FileKind; file: string };
 /** Lists every file of the first language that an additional language may have, too. */
 export function translatableFiles(folder: string): TranslatableFile[] {
   const paths = filesBelow(folder);
-  return Object.values(files).flatMap((kind: FileKind) =>
+  return Object.values(fileKinds).flatMap((kind: FileKind) =>
     paths.filter((file) => matches(kind, file)).map((file) => ({ kind, file })),
   );
 }

@@ -11,13 +11,13 @@ import { dirname, join } from 'node:path';
 import { BUILT_SITE } from '@frontage/contract/built-site';
 import { stringify } from 'yaml';
 import { filesBelow } from '../files/files-below.ts';
-import { files } from '../schema/files.ts';
-import { fieldsOf, isNeutral, isTranslated, translatableFiles } from './files.ts';
+import { fileKinds } from '../schema/file-kinds.ts';
+import { fieldsOf, isNeutral, isTranslated, translatableFiles } from '../i18n/translated-files.ts';
 import { navigation } from '../schema/navigation.ts';
 import { includesDrafts } from '../schema/publication.ts';
 import type { InterfaceWords } from '../schema/words.ts';
 import { addressesOf, withheldPages } from './addresses.ts';
-import { localizeMenu } from './language-menu.ts';
+import { localizeMenu } from '../i18n/language-menu.ts';
 import { localizedAddress, type LanguagePages } from './language-addresses.ts';
 
 // Every additional language is a separate build of a temporary folder, whose pages are then merged with the others.
@@ -48,7 +48,7 @@ export function composeLanguage(
   for (const { kind, file } of translatableFiles(folder)) {
     if (withheld.includes(file)) continue;
     // Shared files are linked, company.yaml is merged below, and redirects apply to the whole site.
-    if (kind === files.company || kind === files.redirects || isShared(file)) continue;
+    if (kind === fileKinds.company || kind === fileKinds.redirects || isShared(file)) continue;
     const translated = isTranslated(folder, language, file, { withWaiting });
     if (!translated && !isNeutral(kind)) continue;
     const source = translated ? join(folder, language, file) : join(folder, file);
@@ -58,7 +58,7 @@ export function composeLanguage(
       titles.set(path, String(name ?? title));
   }
   // The language translates some facts and shares the rest.
-  const { path } = files.company;
+  const { path } = fileKinds.company;
   const translatedFacts = isTranslated(folder, language, path)
     ? fieldsOf(join(folder, language, path))
     : {};
@@ -68,9 +68,9 @@ export function composeLanguage(
     : {};
   const facts: Record<string, unknown> = { ...originalFacts, ...translatedFacts, ...fields };
   contentByFile.set(path, Buffer.from(stringify(facts)));
-  const menu = navigation.safeParse(fieldsOf(join(folder, files.navigation.path)));
-  if (menu.success && !contentByFile.has(files.navigation.path)) {
-    const words = fieldsOf(join(folder, language, files.words.path)) as Partial<InterfaceWords>;
+  const menu = navigation.safeParse(fieldsOf(join(folder, fileKinds.navigation.path)));
+  if (menu.success && !contentByFile.has(fileKinds.navigation.path)) {
+    const words = fieldsOf(join(folder, language, fileKinds.words.path)) as Partial<InterfaceWords>;
     const { about, contact, blog, privacyPolicy } = words.share ?? {};
     const menuTitles = { about, contact, blog, 'privacy-policy': privacyPolicy };
     for (const [page, title] of titles)
@@ -80,7 +80,7 @@ export function composeLanguage(
           title.replaceAll('{company}', String(facts.name)),
       );
     contentByFile.set(
-      files.navigation.path,
+      fileKinds.navigation.path,
       Buffer.from(stringify(localizeMenu(menu.data, words, titles))),
     );
   }

@@ -5,9 +5,9 @@ import { parse } from 'yaml';
 import { writeFromTemplate } from '../../../scripts/new.ts';
 import { temporaryFolderOfFile } from '../../../test/temporary-folder.ts';
 import { languagesOf, languagePages } from './addresses.ts';
-import { languageFolders, UNTRANSLATED } from './files.ts';
+import { languageFolders, UNTRANSLATED } from '../i18n/translated-files.ts';
 import { composeLanguage, mergeLanguage } from './merge-language.ts';
-import { translationTasks, markTranslated, writeLanguage } from './translations.ts';
+import { translationTasks, markTranslated, writeLanguage } from '../i18n/translations.ts';
 
 const place = temporaryFolderOfFile();
 

@@ -3,43 +3,49 @@ import { listPages } from './list-pages.ts';
 import { slugOfFile } from './slug.ts';
 import { tagPath } from './tags.ts';
 import { ABSENT, localizePath, type LanguagePages } from './language-addresses.ts';
-import { type FileKind, type FileKindName, files, unusedFiles } from '../schema/files.ts';
+import { type FileKind, type FileKindName, fileKinds, unusedFiles } from '../schema/file-kinds.ts';
 import {
   publicationChangeDate,
   includesDrafts,
   todayAtCompany,
   withheldReason,
 } from '../schema/publication.ts';
-import { fieldsOf, isNeutral, isTranslated, languageTagsIn, translatableFiles } from './files.ts';
+import {
+  fieldsOf,
+  isNeutral,
+  isTranslated,
+  languageTagsIn,
+  translatableFiles,
+} from '../i18n/translated-files.ts';
 
 /** The address of the pages of each kind of file; `*` is the slug of a file. */
 const pathByKind = new Map<FileKind, string>([
-  [files.services, '/services/*'],
-  [files.industries, '/industry/*'],
-  [files.articles, '/blog/*'],
-  [files.work, '/work/*'],
-  [files.jobs, '/jobs/*'],
-  [files.pages, '/*'],
-  [files.home, '/'],
-  [files.about, '/about'],
-  [files.contact, '/contact'],
-  [files.blog, '/blog'],
-  [files.workShared, '/work'],
-  [files.privacyPolicy, '/privacy-policy'],
-  [files.thankYou, '/thank-you'],
-  [files.search, '/search'],
+  [fileKinds.services, '/services/*'],
+  [fileKinds.industries, '/industry/*'],
+  [fileKinds.articles, '/blog/*'],
+  [fileKinds.work, '/work/*'],
+  [fileKinds.jobs, '/jobs/*'],
+  [fileKinds.pages, '/*'],
+  [fileKinds.home, '/'],
+  [fileKinds.about, '/about'],
+  [fileKinds.contact, '/contact'],
+  [fileKinds.blog, '/blog'],
+  [fileKinds.workShared, '/work'],
+  [fileKinds.privacyPolicy, '/privacy-policy'],
+  [fileKinds.thankYou, '/thank-you'],
+  [fileKinds.search, '/search'],
 ]);
 
 /** What else is made of a file, and only with it. */
 const generatedPaths = new Map<FileKind, string[]>([
-  [files.blog, ['/blog/404', '/feed.xml']],
-  [files.industryShared, ['/industry/404']],
-  [files.notFound, ['/404']],
+  [fileKinds.blog, ['/blog/404', '/feed.xml']],
+  [fileKinds.industryShared, ['/industry/404']],
+  [fileKinds.notFound, ['/404']],
 ]);
 
 /** Returns the address of a page in the first language, given its slug if there are several of its kind. */
 export const pathOf = (name: FileKindName, slug = ''): string =>
-  (pathByKind.get(files[name]) ?? '').replace('*', slug);
+  (pathByKind.get(fileKinds[name]) ?? '').replace('*', slug);
 
 /** Lists every address of a page in the first language: its own and its aliases. */
 export function addressesOf(kind: FileKind, file: string, data: object): string[] {
@@ -52,12 +58,12 @@ export function addressesOf(kind: FileKind, file: string, data: object): string[
 }
 
 const publishableKinds: FileKind[] = [
-  files.services,
-  files.industries,
-  files.articles,
-  files.work,
-  files.jobs,
-  files.pages,
+  fileKinds.services,
+  fileKinds.industries,
+  fileKinds.articles,
+  fileKinds.work,
+  fileKinds.jobs,
+  fileKinds.pages,
 ];
 
 /** A page that is not public: a draft, or a page before its first or after its last day. */
@@ -114,7 +120,7 @@ function publicFiles(folder: string, { withWaiting = includesDrafts() } = {}) {
 /** Lists the addresses of pages that the company does not use. */
 export const absentPaths = (unused: readonly FileKindName[]): string[] =>
   unused.flatMap((name) => {
-    const kind: FileKind = files[name];
+    const kind: FileKind = fileKinds[name];
     const path = pathByKind.get(kind) ?? '*';
     return [...(path.includes('*') ? [] : [path]), ...(generatedPaths.get(kind) ?? [])];
   });
@@ -143,20 +149,20 @@ export function articleListAddresses(articles: readonly unknown[]): string[] {
 export function articleListPaths(folder: string, language: string): string[] {
   const articles = publicFiles(folder).filter(
     ({ kind, file }) =>
-      kind === files.articles && (language === '' || isTranslated(folder, language, file)),
+      kind === fileKinds.articles && (language === '' || isTranslated(folder, language, file)),
   );
   return articleListAddresses(articles.map(({ file }) => fieldsOf(join(folder, language, file))));
 }
 
 /** Returns the names of address segments in a language: `addresses` of its words.yaml. */
 function addressWords(folder: string, language: string): Record<string, string> {
-  const { addresses = {} } = fieldsOf(join(folder, language, files.words.path));
+  const { addresses = {} } = fieldsOf(join(folder, language, fileKinds.words.path));
   return addresses as Record<string, string>;
 }
 
 /** Returns the words that suggest a language to its speakers: `languages` of its words.yaml. */
 function readOffer(folder: string): Pick<LanguagePages, 'offer'> {
-  const { languages } = fieldsOf(join(folder, files.words.path));
+  const { languages } = fieldsOf(join(folder, fileKinds.words.path));
   const { offer, close } = (languages ?? {}) as Record<string, unknown>;
   return offer && close ? { offer: { text: String(offer), close: String(close) } } : {};
 }
@@ -179,7 +185,7 @@ export function languagePages(
   const publicPages = publicFiles(folder, options).filter(
     ({ kind, file }) => isFirst || isNeutral(kind) || isTranslated(folder, language, file, options),
   );
-  const unused = unusedFiles(publicPages).map((name): FileKind => files[name]);
+  const unused = unusedFiles(publicPages).map((name): FileKind => fileKinds[name]);
   for (const { kind, file, data } of publicPages.filter(({ kind }) => !unused.includes(kind))) {
     const { slug = slugOfFile(file) } = isFirst ? {} : fieldsOf(join(folder, language, file));
     for (const path of addressesOf(kind, file, data))
@@ -224,7 +230,7 @@ export function withheldAddresses(folder: string, language: string): SitePages['
 function waitingLists(folder: string, language: string): string[] {
   if (includesDrafts()) return [];
   const existing = articleListPaths(folder, language);
-  const all = translatableFiles(folder).filter(({ kind }) => kind === files.articles);
+  const all = translatableFiles(folder).filter(({ kind }) => kind === fileKinds.articles);
   const futureLists = articleListAddresses(
     all.map(({ file }) => fieldsOf(join(folder, language, file))),
   );

@@ -6,12 +6,12 @@ import { caseStudy } from './case-study.ts';
 import { contactWords } from './contact.ts';
 import { industry } from './industry.ts';
 import { industrySharedWords } from './industry-shared.ts';
-import { pictureRights } from '../fields/image.ts';
+import { pictureRights } from './picture-rights.ts';
 import { customer, homeService, person, stat, technology, testimonial } from './list-entries.ts';
 import { enquiryFailedWords, notFoundWords, thankYouWords } from './notices.ts';
 import { job, jobsSharedWords } from './job.ts';
 import { redirect } from './redirect.ts';
-import { screens } from '../fields/screens.ts';
+import { screens } from './screens.ts';
 import { navigation } from './navigation.ts';
 import { customPage, page } from './page.ts';
 import { privacyWords } from './privacy-policy.ts';
@@ -35,14 +35,14 @@ export type FileKind<Schema extends z.ZodType = z.ZodType> = {
   /** Whether the file may be missing or its list empty: the site then omits it or uses the product's default. */
   mayBeMissing?: true;
   /** The entries whose page it has the words for: without entries, it is neither needed nor used. */
-  of?: 'services' | 'industries' | 'articles' | 'work' | 'jobs';
+  wordsFor?: 'services' | 'industries' | 'articles' | 'work' | 'jobs';
   /** Whether it is used without such entries, too. */
-  alone?: true;
+  usedAlone?: true;
   /** Whether an additional language may omit it. */
-  inFirst?: true;
+  firstLanguageOnly?: true;
 };
 
-export const files = {
+export const fileKinds = {
   services: {
     path: 'services/*.yaml',
     what: 'a service and its page, at /services/SLUG',
@@ -92,7 +92,7 @@ export const files = {
     what: 'the people of the company, who also write articles and sign answers',
     schema: person,
     list: true,
-    inFirst: true,
+    firstLanguageOnly: true,
   },
   stats: {
     path: 'stats.yaml',
@@ -143,7 +143,7 @@ export const files = {
     schema: projectLogWords,
     mayBeMissing: true,
   },
-  home: { path: 'pages/home.yaml', what: 'the home page', schema: page, inFirst: true },
+  home: { path: 'pages/home.yaml', what: 'the home page', schema: page, firstLanguageOnly: true },
   about: {
     path: 'pages/about.yaml',
     what: 'the page at /about',
@@ -154,20 +154,20 @@ export const files = {
     path: 'pages/contact.yaml',
     what: 'the words of /contact and of the form',
     schema: contactWords,
-    inFirst: true,
+    firstLanguageOnly: true,
   },
   serviceShared: {
     path: 'pages/service-shared.yaml',
     what: 'what the pages of all services say',
     schema: serviceSharedWords,
-    of: 'services',
-    alone: true,
+    wordsFor: 'services',
+    usedAlone: true,
   },
   industryShared: {
     path: 'pages/industry-shared.yaml',
     what: 'what the pages of all industries say',
     schema: industrySharedWords,
-    of: 'industries',
+    wordsFor: 'industries',
   },
   // check/company/entries.ts reports a missing file.
   workShared: {
@@ -175,7 +175,7 @@ export const files = {
     what: 'the words of /work and around every case study',
     schema: workSharedWords,
     mayBeMissing: true,
-    of: 'work',
+    wordsFor: 'work',
   },
   search: {
     path: 'pages/search.yaml',
@@ -189,7 +189,7 @@ export const files = {
     what: 'the words around every job',
     schema: jobsSharedWords,
     mayBeMissing: true,
-    of: 'jobs',
+    wordsFor: 'jobs',
   },
   privacyPolicy: {
     path: 'pages/privacy-policy.yaml',
@@ -201,25 +201,25 @@ export const files = {
     path: 'pages/not-found.yaml',
     what: 'the 404 page',
     schema: notFoundWords,
-    inFirst: true,
+    firstLanguageOnly: true,
   },
   thankYou: {
     path: 'pages/thank-you.yaml',
     what: 'the page that visitors without JavaScript see after sending',
     schema: thankYouWords,
-    inFirst: true,
+    firstLanguageOnly: true,
   },
   enquiryFailed: {
     path: 'pages/enquiry-failed.yaml',
     what: 'the same page, when the enquiry could not be sent',
     schema: enquiryFailedWords,
-    inFirst: true,
+    firstLanguageOnly: true,
   },
   blog: {
     path: 'pages/blog.yaml',
     what: 'the words of /blog and around every article',
     schema: blogWords,
-    of: 'articles',
+    wordsFor: 'articles',
   },
   redirects: {
     path: 'redirects.yaml',
@@ -248,9 +248,9 @@ export const files = {
   },
 } as const satisfies Record<string, FileKind>;
 
-export type FileKindName = keyof typeof files;
+export type FileKindName = keyof typeof fileKinds;
 
-const kinds = Object.entries<FileKind>(files) as [FileKindName, FileKind][];
+const kinds = Object.entries<FileKind>(fileKinds) as [FileKindName, FileKind][];
 
 /**
  * Lists the kinds of files that a company does not use: there is no file, its list is empty, or it has words for
@@ -263,12 +263,12 @@ export function unusedFiles(
     list === true && !(Array.isArray(data) && data.length > 0);
   const isUsed = (kind: FileKind): boolean =>
     contents.some((one) => one.kind === kind && !isEmpty(kind, one.data)) &&
-    (kind.of === undefined || kind.alone === true || isUsed(files[kind.of]));
+    (kind.wordsFor === undefined || kind.usedAlone === true || isUsed(fileKinds[kind.wordsFor]));
   return kinds.flatMap(([name, kind]) => (isUsed(kind) ? [] : [name]));
 }
 
 export function matches({ path }: FileKind, file: string): boolean {
-  if (path === files.pages.path) return isOwnPage(file);
+  if (path === fileKinds.pages.path) return isOwnPage(file);
   const [start = '', end] = path.split('*');
   if (end === undefined) return file === path;
   return file.startsWith(start) && file.endsWith(end) && !file.slice(start.length).includes('/');
@@ -276,6 +276,6 @@ export function matches({ path }: FileKind, file: string): boolean {
 
 /** Whether a file is a custom page, rather than one that every company has. */
 function isOwnPage(path: string): boolean {
-  const known = Object.values(files).some((kind) => kind.path === path);
+  const known = Object.values(fileKinds).some((kind) => kind.path === path);
   return /^pages\/[^/]+\.yaml$/.test(path) && !known;
 }

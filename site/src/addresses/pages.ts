@@ -1,7 +1,7 @@
-import type { FileKindName } from '../schema/files.ts';
+import type { FileKindName } from '../schema/file-kinds.ts';
 import { includesDrafts } from '../schema/publication.ts';
 import { absentPaths, type SitePages } from './addresses.ts';
-import { language } from './build-constants.ts';
+import { language } from '../i18n/build-constants.ts';
 import {
   ABSENT,
   localizedAddress,
