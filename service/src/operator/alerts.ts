@@ -1,9 +1,8 @@
 import { type Destination, DESTINATIONS } from '../db/tables.ts';
-import { MAX_WAITING } from '../enquiries/intake.ts';
 import { postJson } from '../webhook/post-json.ts';
 import type { SchedulerOptions } from './scheduler.ts';
 import type { Config } from '../config/config.ts';
-import type { Message } from '../mail/enquiry-message.ts';
+import type { Message } from '../mail/build-mail.ts';
 import { escapeHtml } from '../text/escape-html.ts';
 import { DAY, HOUR, MINUTE } from '../system/clock.ts';
 
@@ -22,7 +21,7 @@ const CIRCUIT_GRACE_MS = 5 * MINUTE;
  * another wrong password.
  */
 export function createAlerts(options: SchedulerOptions) {
-  const { config, store, transport, clock, circuitReason, rebuild, log } = options;
+  const { config, store, transport, clock, circuitReason, rebuild, maxWaiting, log } = options;
   const { ALERT_WEBHOOK_URL: webhook } = config.settings;
   const openSince = new Map<Destination, number>();
   const remindOfSite = createReminder(clock.steady, sendAlert);
@@ -90,7 +89,7 @@ export function createAlerts(options: SchedulerOptions) {
     const onHold: Topic[] = [
       { name: 'held', count: held, pauseMs: HOUR },
       // At its limit the count stops growing, and enquiries that would be held by mistake are refused.
-      ...(held >= MAX_WAITING ? [{ name: 'full' }] : []),
+      ...(held >= maxWaiting ? [{ name: 'full' }] : []),
     ];
     return remindOfEnquiries([...stuck, ...onHold], (news) => {
       const counts = { waiting, failed, failedElsewhere, held };
