@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { type Clock, systemClock } from './system/clock.ts';
 import type { Config } from './config/config.ts';
 import type { Store } from './store/store.ts';
-import { createIntake, MAX_WAITING } from './enquiries/intake.ts';
+import { createIntake } from './enquiries/intake.ts';
 import { createRateLimit } from './enquiries/rate-limit.ts';
 import { addEnquiryRoute } from './enquiries/route.ts';
 import { addVitalsRoute } from './enquiries/vitals.ts';
@@ -53,6 +53,7 @@ export type App = { fastify: FastifyInstance; relay: Relay; site: Site };
 export function buildApp(config: Config, deps: Dependencies): App {
   const { settings } = config;
   const { store, transport, clock = systemClock, logStream = process.stderr } = deps;
+  const { maxWaiting = 10_000 } = deps;
   const { PUBLIC_ORIGIN: publicOrigin } = settings;
   const origins = { publicOrigin, allowed: settings.ALLOWED_ORIGINS };
   const https = publicOrigin?.startsWith('https:') ?? false;
@@ -87,7 +88,7 @@ export function buildApp(config: Config, deps: Dependencies): App {
     store,
     clock,
     concurrency: config.database.kind === 'sqlite' ? 1 : 4,
-    maxWaiting: deps.maxWaiting ?? MAX_WAITING,
+    maxWaiting,
   });
 
   const relay = createRelay({
@@ -164,6 +165,7 @@ export function buildApp(config: Config, deps: Dependencies): App {
     clock,
     log: fastify.log,
     circuitReason: relay.circuitReason,
+    maxWaiting,
     rebuild: createRebuild({
       site,
       folder: config.siteDir,

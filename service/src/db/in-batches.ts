@@ -1,5 +1,8 @@
-/** Small enough that a visitor's enquiry waits only some 20 ms for the transaction. */
-const BATCH = 100;
+/**
+ * How many enquiries are written at once. A visitor's enquiry waits only some 20 ms for such a transaction, and even the
+ * longest take only 8 MB.
+ */
+export const BATCH = 100;
 
 const SHORTEST_PAUSE_MS = 10;
 

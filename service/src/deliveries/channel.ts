@@ -2,11 +2,13 @@ import type { ClaimedDelivery } from '../store/claim.ts';
 import type { Destination } from '../db/tables.ts';
 
 /**
- * The outcome of an attempt. `transient` and `ambiguous` are tried again, `permanent` is not. `setup` is our
- * configuration's fault, not the delivery's: it opens the circuit and costs no attempt.
+ * How an attempt can end. `transient` and `ambiguous` are tried again, `permanent` is not. `setup` is our configuration's
+ * fault, not the delivery's: it opens the circuit and costs no attempt.
  */
+export const OUTCOME_KINDS = ['sent', 'transient', 'ambiguous', 'permanent', 'setup'] as const;
+
 export type Outcome = {
-  kind: 'sent' | 'transient' | 'ambiguous' | 'permanent' | 'setup';
+  kind: (typeof OUTCOME_KINDS)[number];
   /** An SMTP or HTTP code or the name of an error, for the row and the log; never the server's text. */
   code: string;
   /** How long the server asks us to wait, in milliseconds. */

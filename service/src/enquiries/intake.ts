@@ -102,8 +102,6 @@ export type Intake = ReturnType<typeof createIntake>;
 
 type WaitingKind = 'waiting' | 'suspected' | 'held';
 
-export const MAX_WAITING = 10_000;
-
 /** How long a count is used, and how soon a full queue is counted again, in milliseconds. */
 const COUNT_VALID_MS = 10_000;
 const RECOUNT_MS = 500;

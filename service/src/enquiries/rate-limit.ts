@@ -8,8 +8,12 @@ type Cost = {
   part?: string;
 };
 
-/** `seconds` is 0 when the enquiry may pass, otherwise the time until the next one may. */
-type Admission = { seconds: number; widerCosts: Cost[] };
+/** `waitSeconds` is 0 when the enquiry may pass, otherwise the time until the next one may. */
+type Admission = {
+  waitSeconds: number;
+  /** Takes the enquiry out of the counts of the wider networks: what is refused later costs them nothing. */
+  refund: () => void;
+};
 
 type RateLimitOptions = {
   /** Enquiries of one address, or one /64 of IPv6, in a window; 0 turns all limits off. */
@@ -96,23 +100,22 @@ export function createRateLimit(options: RateLimitOptions) {
 
   return {
     size: () => endByNarrowest.size + endByWider.size,
-    /** Asks whether an enquiry may pass, and counts it for its narrowest network. */
-    take: (ip: string): Admission => {
+    /** Asks whether an enquiry may pass, and counts it if it may. */
+    admit: (ip: string): Admission => {
       const costs = costsOf(ip);
       const wait = Math.max(0, ...costs.filter(mayRefuse).map(waitFor));
-      if (wait > 0) return { seconds: Math.ceil(wait / 1_000), widerCosts: [] };
+      if (wait > 0) return { waitSeconds: Math.ceil(wait / 1_000), refund: () => undefined };
       const [narrowestCost, ...widerCosts] = costs.filter((cost) => waitFor(cost) === 0);
       if (narrowestCost) addCost(endByNarrowest, narrowestCost);
-      return { seconds: 0, widerCosts };
-    },
-    /** Counts an enquiry for the wider networks too: what is refused costs them nothing. */
-    count: (costs: Cost[]) => costs.forEach((cost) => addCost(endByWider, cost)),
-    /** Undoes `count` for an enquiry that was not stored. */
-    giveBack: (costs: Cost[]) => {
-      for (const { key, ms } of costs) {
-        const end = endByWider.get(key);
-        if (end !== undefined) endByWider.set(key, end - ms);
-      }
+      for (const cost of widerCosts) addCost(endByWider, cost);
+      const refund = () => {
+        for (const { key, ms } of widerCosts) {
+          const end = (endByWider.get(key) ?? 0) - ms;
+          if (end > steady()) endByWider.set(key, end);
+          else endByWider.delete(key);
+        }
+      };
+      return { waitSeconds: 0, refund };
     },
   };
 }

@@ -4,7 +4,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Clock } from '../system/clock.ts';
 import { Refusal } from '../http/problem.ts';
 import type { Metrics } from '../observe/metrics.ts';
-import type { NewEnquiry } from '../store/accept.ts';
 import type { Intake } from './intake.ts';
 import type { Site } from '../website/load-site.ts';
 import { type Destinations, newEnquiry } from './new-enquiry.ts';
@@ -32,25 +31,7 @@ export function addEnquiryRoute(app: FastifyInstance, options: EnquiryRouteOptio
   const readEnquiry = createEnquiryReader(Object.keys(checkboxes), fields);
   const [defaultLanguage = null, ...additionalLanguages] = languages;
 
-  async function submit(row: NewEnquiry) {
-    const acceptance = await intake.submit(row);
-    if (acceptance.outcome === 'conflict')
-      throw new Refusal(
-        'key-reused',
-        'The Idempotency-Key came before with another enquiry. Send this one with a key of its own.',
-      );
-    return acceptance;
-  }
-
-  addCors(app, ENQUIRY_PATH, origins);
-  app.post(ENQUIRY_PATH, async (request, reply) => {
-    if (!isFromOwnSite(request.headers, origins))
-      throw new Refusal(
-        'cross-site',
-        'Enquiries are taken from our own site only, and this one comes from another. Open our contact page and send it there.',
-      );
-    const { seconds, widerCosts } = rateLimit.take(request.ip);
-    if (seconds > 0) throw tooMany(seconds);
+  async function store(request: FastifyRequest) {
     const { enquiry, isHoneypotFilled } = readEnquiry(request.body);
     const row = newEnquiry(enquiry, {
       now: clock.now(),
@@ -62,12 +43,28 @@ export function addEnquiryRoute(app: FastifyInstance, options: EnquiryRouteOptio
       idempotencyKey: idempotencyKey(request),
       isHoneypotFilled,
     });
-    rateLimit.count(widerCosts);
-    const acceptance = await submit(row).catch((error: unknown) => {
-      rateLimit.giveBack(widerCosts);
+    const acceptance = await intake.submit(row);
+    if (acceptance.outcome === 'conflict')
+      throw new Refusal(
+        'key-reused',
+        'The Idempotency-Key came before with another enquiry. Send this one with a key of its own.',
+      );
+    return { ...acceptance, row };
+  }
+
+  addCors(app, ENQUIRY_PATH, origins);
+  app.post(ENQUIRY_PATH, async (request, reply) => {
+    if (!isFromOwnSite(request.headers, origins))
+      throw new Refusal(
+        'cross-site',
+        'Enquiries are taken from our own site only, and this one comes from another. Open our contact page and send it there.',
+      );
+    const { waitSeconds, refund } = rateLimit.admit(request.ip);
+    if (waitSeconds > 0) throw tooMany(waitSeconds);
+    const { outcome, publicId, row } = await store(request).catch((error: unknown) => {
+      refund();
       throw error;
     });
-    const { outcome, publicId } = acceptance;
     request.log.info({ enquiry: publicId, outcome }, 'enquiry taken');
     metrics.accepted(outcome, row);
     metrics.answered(reply.elapsedTime / 1_000);

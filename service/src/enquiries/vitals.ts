@@ -11,9 +11,7 @@ export function addVitalsRoute(app: FastifyInstance, { rateLimit, origins, metri
   app.post(VITALS_PATH, { logLevel: 'warn' }, async ({ headers, ip, body }, reply) => {
     reply.code(204);
     if (!isFromOwnSite(headers, origins) || !(body instanceof URLSearchParams)) return;
-    const { seconds, widerCosts } = rateLimit.take(ip);
-    if (seconds > 0) return;
-    rateLimit.count(widerCosts);
+    if (rateLimit.admit(ip).waitSeconds > 0) return;
     const page = PAGE_KINDS.find((kind) => kind === body.get('page')) ?? 'other';
     for (const name of Object.keys(VITALS) as Vital[]) {
       const value = Number.parseFloat(body.get(name) ?? '');

@@ -1,7 +1,25 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Config } from '../config/config.ts';
 import { signMail } from './dkim.ts';
-import type { Message } from './enquiry-message.ts';
+import type { Mailbox } from '../text/mailbox.ts';
+
+/** A message for a transport, which adds every header that is not named here. */
+export type Message = {
+  messageId: string;
+  date: Date;
+  from: Mailbox;
+  to: Mailbox;
+  replyTo?: Mailbox;
+  subject: string;
+  text: string;
+  html?: string;
+  /**
+   * RFC 3834, 5. An acknowledgement has no envelope sender, so that it is never answered. An enquiry is not
+   * marked: a person wrote it, and helpdesks suspend marked mail.
+   */
+  autoSubmitted?: 'auto-generated' | 'auto-replied';
+  headers?: Record<string, string>;
+};
 
 /** Returns the sender and recipient as the mail server gets them. */
 export const envelopeOf = ({ autoSubmitted, from, to }: Message) => ({

@@ -13,25 +13,8 @@ import { escapeHtml } from '../text/escape-html.ts';
 import { type Mailbox, parseAddress } from '../text/mailbox.ts';
 import type { Channel } from '../deliveries/channel.ts';
 import { acceptedOutcome, mailOutcome } from './mail-outcome.ts';
+import type { Message } from './build-mail.ts';
 import type { Transport } from './transport.ts';
-
-/** A message for a transport, which adds every header that is not named here. */
-export type Message = {
-  messageId: string;
-  date: Date;
-  from: Mailbox;
-  to: Mailbox;
-  replyTo?: Mailbox;
-  subject: string;
-  text: string;
-  html?: string;
-  /**
-   * RFC 3834, 5. An acknowledgement has no envelope sender, so that it is never answered. An enquiry is not
-   * marked: a person wrote it, and helpdesks suspend marked mail.
-   */
-  autoSubmitted?: 'auto-generated' | 'auto-replied';
-  headers?: Record<string, string>;
-};
 
 type MessageContext = {
   timeZone: string;

@@ -6,7 +6,8 @@ import { expect, test } from 'vitest';
 import { aClaimed, aReader } from '../../test/a-row.ts';
 import { acknowledgementChannel } from './acknowledgement.ts';
 import { buildMail } from './build-mail.ts';
-import { mailChannel, type Message } from './enquiry-message.ts';
+import type { Message } from './build-mail.ts';
+import { mailChannel } from './enquiry-message.ts';
 
 // Mail programs may display some text differently. Two independent parsers read each such case here.
 

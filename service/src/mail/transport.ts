@@ -1,5 +1,5 @@
 import type { Config } from '../config/config.ts';
-import type { Message } from './enquiry-message.ts';
+import type { Message } from './build-mail.ts';
 import { folderTransport } from './folder-transport.ts';
 import { smtpTransport } from './smtp-transport.ts';
 

@@ -2,15 +2,15 @@ import { type Vital, VITALS } from '@frontage/contract/vitals';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import packageJson from '../../package.json' with { type: 'json' };
 import { DESTINATIONS, type Destination } from '../db/tables.ts';
+import { OUTCOME_KINDS } from '../deliveries/channel.ts';
 import type { Attempt } from '../deliveries/relay.ts';
 import { REFUSAL_KINDS, type RefusalKind } from '../http/problem.ts';
+import { ACCEPTED } from '../store/accept.ts';
 import { ageOf, type DeliveryHealth } from '../store/health.ts';
 
 type Figures = { health: DeliveryHealth; bytes: number };
 
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
-
-const OUTCOMES = ['sent', 'transient', 'ambiguous', 'permanent', 'setup'] as const;
 
 /** Counts what happens to enquiries. Each app has its own registry, so that tests can have several. */
 export function createMetrics(options: {
@@ -77,13 +77,13 @@ export function createMetrics(options: {
   if (options.isOn) collectDefaultMetrics({ register: registry });
 
   // rate() and increase() miss the first event of a series that begins with it.
-  for (const outcome of ['stored', 'known', 'released']) accepted.inc({ outcome }, 0);
+  for (const outcome of ACCEPTED) accepted.inc({ outcome }, 0);
   for (const reason of REFUSAL_KINDS) refused.inc({ reason }, 0);
   for (const status of [200, 304, 404]) pages.inc({ status }, 0);
   for (const destination of DESTINATIONS) {
     failures.inc({ destination }, 0);
     attempt.zero({ destination });
-    for (const outcome of OUTCOMES) attempts.inc({ destination, outcome }, 0);
+    for (const outcome of OUTCOME_KINDS) attempts.inc({ destination, outcome }, 0);
   }
   const vitals = (Object.keys(VITALS) as Vital[]).map((vital) => {
     const name = `frontage_web_vital_${vital.toLowerCase()}${vital === 'CLS' ? '' : '_milliseconds'}`;
@@ -98,7 +98,7 @@ export function createMetrics(options: {
 
   return {
     accepted: (
-      outcome: 'stored' | 'known' | 'released',
+      outcome: (typeof ACCEPTED)[number],
       enquiry: { held: boolean; suspected: boolean },
     ) => {
       accepted.inc({ outcome });

@@ -13,7 +13,7 @@ import {
   transientError,
   wrongPassword,
 } from '../../test/start-service.ts';
-import type { Message } from '../mail/enquiry-message.ts';
+import type { Message } from '../mail/build-mail.ts';
 import { createAlerts } from './alerts.ts';
 
 const minute = 60_000;
@@ -21,7 +21,7 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /** Starts a service with alerts. Its mail server accepts everything until a test changes the answer. */
-async function withAlerts(env: Record<string, string> = {}) {
+async function withAlerts(env: Record<string, string> = {}, maxWaiting = 10_000) {
   const clock = createManualClock();
   const mails: Message[] = [];
   const site: { failure?: string } = {};
@@ -43,6 +43,7 @@ async function withAlerts(env: Record<string, string> = {}) {
     clock,
     circuitReason: service.app.relay.circuitReason,
     rebuild: { run: async () => undefined, failure: () => site.failure },
+    maxWaiting,
     log: service.app.fastify.log,
   });
   const enquire = async (message: string) => {
@@ -135,6 +136,14 @@ test('a held enquiry causes an alert within the hour, and suspected spam causes 
   expect([await alerts.check(), await alerts.check()]).toEqual([true, false]);
   clock.pass(day + minute);
   expect(await alerts.check()).toBe(false);
+});
+
+test('as many held enquiries as may be held cause an alert daily', async () => {
+  const { service, clock, alerts } = await withAlerts({}, 1);
+  await service.postForm({ message: 'one', website: 'https://x.example' });
+  expect([await alerts.check(), await alerts.check()]).toEqual([true, false]);
+  clock.pass(day + minute);
+  expect([await alerts.check(), await alerts.check()]).toEqual([true, false]);
 });
 
 test('an alert that cannot be delivered is retried every 15 minutes', async () => {

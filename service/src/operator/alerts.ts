@@ -1,9 +1,8 @@
 import { type Destination, DESTINATIONS } from '../db/tables.ts';
-import { MAX_WAITING } from '../enquiries/intake.ts';
 import { postJson } from '../webhook/post-json.ts';
 import type { SchedulerOptions } from './scheduler.ts';
 import type { Config } from '../config/config.ts';
-import type { Message } from '../mail/enquiry-message.ts';
+import type { Message } from '../mail/build-mail.ts';
 import { escapeHtml } from '../text/escape-html.ts';
 import { DAY, HOUR, MINUTE } from '../system/clock.ts';
 
@@ -22,24 +21,19 @@ const CIRCUIT_GRACE_MS = 5 * MINUTE;
  * another wrong password.
  */
 export function createAlerts(options: SchedulerOptions) {
-  const { config, store, transport, clock, circuitReason, rebuild, log } = options;
+  const { config, store, transport, clock, circuitReason, rebuild, maxWaiting, log } = options;
   const { ALERT_WEBHOOK_URL: webhook } = config.settings;
-  let alertedFailed = 0;
-  let alertedHeld = 0;
-  let alertedHeldAt = -Infinity;
-  let triedAt = -Infinity;
-  const siteAlertState = { alerted: '', alertedAt: -Infinity, triedAt: -Infinity };
   const openSince = new Map<Destination, number>();
-  const alertedOpenAt = new Map<Destination, number>();
-  const alertedWaitingAt = new Map<Destination, number>();
+  const remindOfSite = createReminder(clock.steady, sendAlert);
+  const remindOfEnquiries = createReminder(clock.steady, sendAlert);
 
   /** Returns the destinations that have been paused for a while. */
-  function openCircuits(steady: number) {
+  function openCircuits() {
+    const steady = clock.steady();
     return DESTINATIONS.flatMap((destination) => {
       const reason = circuitReason(destination);
       if (reason === undefined) {
         openSince.delete(destination);
-        alertedOpenAt.delete(destination);
         return [];
       }
       const since = openSince.get(destination) ?? steady;
@@ -73,66 +67,36 @@ export function createAlerts(options: SchedulerOptions) {
 
   async function checkSite(): Promise<boolean> {
     const failure = rebuild.failure();
-    const steady = clock.steady();
-    if (failure === undefined) siteAlertState.alerted = '';
-    const isKnown = failure === siteAlertState.alerted && steady - siteAlertState.alertedAt < DAY;
-    if (failure === undefined || isKnown || steady - siteAlertState.triedAt < RETRY_PAUSE_MS)
-      return false;
-    siteAlertState.triedAt = steady;
-    const isSent = await sendAlert(siteAlert(failure));
-    if (isSent) Object.assign(siteAlertState, { alerted: failure, alertedAt: steady });
-    return isSent;
+    const topics = failure === undefined ? [] : [{ name: failure }];
+    return remindOfSite(topics, () => siteAlert(failure ?? ''));
   }
 
   async function checkEnquiries(): Promise<boolean> {
-    const now = clock.now();
-    const steady = clock.steady();
     const { held, byDestination } = await store.health();
     const { waiting, failed } = byDestination.mail;
     const failedElsewhere = byDestination.webhook.failed + byDestination.acknowledgement.failed;
-    const allFailed = failed + failedElsewhere;
-    const circuits = openCircuits(steady);
+    const circuits = openCircuits();
     const overdue = DESTINATIONS.flatMap((destination) => {
       const { waiting, oldestAt } = byDestination[destination];
-      if (oldestAt !== null && now - oldestAt > HOUR) return [{ destination, waiting, oldestAt }];
-      alertedWaitingAt.delete(destination);
-      return [];
+      const isLate = oldestAt !== null && clock.now() - oldestAt > HOUR;
+      return isLate ? [{ destination, waiting, oldestAt }] : [];
     });
-    alertedFailed = Math.min(alertedFailed, allFailed);
-    alertedHeld = Math.min(alertedHeld, held);
-
-    const dayAgo = steady - DAY;
-    const isNew = (
-      alertedAt: Map<Destination, number>,
-      destinations: { destination: Destination }[],
-    ) => destinations.some(({ destination }) => (alertedAt.get(destination) ?? -Infinity) < dayAgo);
-    const isStuck =
-      allFailed > alertedFailed ||
-      isNew(alertedWaitingAt, overdue) ||
-      isNew(alertedOpenAt, circuits);
-    // At its limit the count stops growing, and enquiries that would be held by mistake are refused.
-    const isFull = held >= MAX_WAITING && alertedHeldAt < dayAgo;
-    const newlyHeld = (held > alertedHeld && alertedHeldAt <= steady - HOUR) || isFull;
-    if (!isStuck && !newlyHeld) return false;
-    if (steady - triedAt < RETRY_PAUSE_MS) return false;
-    triedAt = steady;
-    log.error(
-      { failed, failedElsewhere, waiting, held, overdue, circuits },
-      'enquiries need a person',
-    );
-
-    const alert = alertText({
-      counts: { waiting, failed, failedElsewhere, held },
-      overdue,
-      circuits,
-      isStuck,
+    const stuck: Topic[] = [
+      { name: 'failed', count: failed + failedElsewhere },
+      ...overdue.map(({ destination }) => ({ name: `${destination} is late` })),
+      ...circuits.map(({ destination }) => ({ name: `${destination} is paused` })),
+    ];
+    const onHold: Topic[] = [
+      { name: 'held', count: held, pauseMs: HOUR },
+      // At its limit the count stops growing, and enquiries that would be held by mistake are refused.
+      ...(held >= maxWaiting ? [{ name: 'full' }] : []),
+    ];
+    return remindOfEnquiries([...stuck, ...onHold], (news) => {
+      const counts = { waiting, failed, failedElsewhere, held };
+      log.error({ ...counts, overdue, circuits }, 'enquiries need a person');
+      const isStuck = stuck.some((topic) => news.includes(topic));
+      return alertText({ counts, overdue, circuits, isStuck });
     });
-    if (!(await sendAlert(alert))) return false;
-    alertedFailed = allFailed;
-    for (const { destination } of overdue) alertedWaitingAt.set(destination, steady);
-    for (const { destination } of circuits) alertedOpenAt.set(destination, steady);
-    if (newlyHeld) [alertedHeld, alertedHeldAt] = [held, steady];
-    return true;
   }
 
   return {
@@ -143,6 +107,32 @@ export function createAlerts(options: SchedulerOptions) {
       if (failed) throw failed.reason;
       return results.some((result) => result.status === 'fulfilled' && result.value);
     },
+  };
+}
+
+/** It is news when it begins, and then daily; with a count, when there are more. */
+type Topic = { name: string; count?: number; pauseMs?: number };
+
+/** Returns a function that sends an alert when one of the topics is news. A topic that is left out is over. */
+function createReminder(steady: () => number, send: (alert: AlertText) => Promise<boolean>) {
+  let alerted = new Map<string, { count: number; at: number }>();
+  let triedAt = -Infinity;
+
+  return async (topics: Topic[], write: (news: Topic[]) => AlertText): Promise<boolean> => {
+    const now = steady();
+    const names = topics.map(({ name }) => name);
+    for (const name of alerted.keys()) if (!names.includes(name)) alerted.delete(name);
+    const news = topics.filter(({ name, count, pauseMs = 0 }) => {
+      const last = alerted.get(name) ?? { count: 0, at: -Infinity };
+      if (count === undefined) return now - last.at > DAY;
+      last.count = Math.min(last.count, count);
+      return count > last.count && now - last.at >= pauseMs;
+    });
+    if (news.length === 0 || now - triedAt < RETRY_PAUSE_MS) return false;
+    triedAt = now;
+    if (!(await send(write(news)))) return false;
+    alerted = new Map(topics.map(({ name, count = 0 }) => [name, { count, at: now }]));
+    return true;
   };
 }
 

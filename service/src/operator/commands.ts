@@ -12,7 +12,7 @@ import {
   serviceLabels,
   siteName,
 } from '../enquiries/labels.ts';
-import type { EnquiryRecord } from '../store/look-up.ts';
+import { type EnquiryRecord, PAGE_SIZE } from '../store/look-up.ts';
 import { formatDate, formatShortDate } from '../text/format-time.ts';
 import { command, type Command, NothingDone, UsageError } from './command.ts';
 import { copyDatabase } from './copy.ts';
@@ -347,9 +347,6 @@ export const enquiryCommands: Record<string, Command> = {
     },
   }),
 };
-
-/** Few enough to fit in memory, however long their messages are. */
-const PAGE_SIZE = 200;
 
 type Page = { before: number | undefined; limit: number };
 

@@ -8,12 +8,10 @@ import { lockFile, openSqlite } from '../db/sqlite.ts';
 import type { Tables } from '../db/tables.ts';
 import type { LogEntry } from '../store/operator-log.ts';
 import { NothingDone } from './command.ts';
+import { BATCH } from '../db/in-batches.ts';
 import { MINUTE } from '../system/clock.ts';
 
 type DatabaseAddress = Config['database'];
-
-/** At most about 8 MB of the longest enquiries, and few enough values for any statement. */
-const BATCH = 100;
 
 /** A batch of long enquiries may take longer than a visitor would wait; in milliseconds. */
 const TIMEOUT_MS = 10 * MINUTE;

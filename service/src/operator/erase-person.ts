@@ -11,9 +11,6 @@ import { PRIVATE_FILE, PRIVATE_FOLDER } from '../system/permissions.ts';
 /** Any mail in flight finishes well within this time, in milliseconds. */
 const SENDING_TIMEOUT_MS = 15_000;
 
-/** A number of ids that both databases accept in one statement. */
-const IDS_AT_ONCE = 500;
-
 type Places = Pick<Config, 'mailDir' | 'erasedFile'>;
 
 /**
@@ -53,12 +50,13 @@ export async function eraseAgain(
 ): Promise<number> {
   const listed = await readList(erasedFile);
   let erased = 0;
-  while (listed.length > 0) {
-    const publicIds = listed.splice(0, IDS_AT_ONCE);
+  await inBatches(async (limit) => {
+    const publicIds = listed.splice(0, limit);
     const back = await store.erase(publicIds);
     await deleteMails(mailDir, back);
     erased += back.length;
-  }
+    return publicIds.length;
+  });
   if (erased > 0) await store.vacuum();
   return erased;
 }

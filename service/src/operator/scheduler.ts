@@ -16,6 +16,8 @@ export type SchedulerOptions = {
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
   circuitReason: Relay['circuitReason'];
   rebuild: Rebuild;
+  /** How many enquiries may be held. */
+  maxWaiting: number;
 };
 
 /** Runs periodic work: deletes old enquiries, sends alerts, and rebuilds the site when the day of a page has come. */

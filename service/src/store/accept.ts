@@ -25,12 +25,12 @@ export type NewEnquiry = {
   idempotency: { key: string; expiresAt: number } | undefined;
 };
 
-/**
- * `known`: stored before. `released`: stored before, and held until now. `conflict`: sent with the
- * idempotency key of another enquiry.
- */
+/** `known`: stored before. `released`: stored before, and held until now. */
+export const ACCEPTED = ['stored', 'known', 'released'] as const;
+
+/** `conflict`: sent with the idempotency key of another enquiry. */
 export type Acceptance =
-  | { outcome: 'stored' | 'known' | 'released'; publicId: string }
+  | { outcome: (typeof ACCEPTED)[number]; publicId: string }
   | { outcome: 'conflict' }
   | { outcome: 'failed'; reason: string };
 

@@ -110,13 +110,12 @@ async function lease(
  * Makes deliveries due now that a killed process had claimed. Call it only if no other process can be at work, as
  * with a locked SQLite file.
  */
-export async function releaseLeases({ db, time }: Database, now: number): Promise<number> {
-  const result = await db
+export async function releaseLeases({ db, time }: Database, now: number): Promise<void> {
+  await db
     .updateTable('delivery')
     .set({ state: 'queued', lease_owner: null, lease_until: null, next_at: time(now) })
     .where('state', '=', 'sending')
-    .executeTakeFirst();
-  return Number(result.numUpdatedRows);
+    .execute();
 }
 
 export type Settlement = {
@@ -132,18 +131,16 @@ export type Settlement = {
 };
 
 /**
- * Writes the outcomes of claimed deliveries that ended together, in one transaction.
- *
- * @returns for each, whether its lease was still valid; otherwise another process may have claimed it
+ * Writes the outcomes of claimed deliveries that ended together, in one transaction. Without a valid lease nothing is
+ * written: another process may have claimed the delivery.
  */
 export async function settle(
   { db, time }: Database,
   { now, settlements }: { now: number; settlements: Settlement[] },
-): Promise<boolean[]> {
-  return db.transaction().execute(async (trx) => {
-    const settled: boolean[] = [];
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
     for (const settlement of settlements) {
-      const result = await trx
+      await trx
         .updateTable('delivery')
         .set((eb) => ({
           state: settlement.state,
@@ -159,9 +156,7 @@ export async function settle(
         .where('destination', '=', settlement.destination)
         .where('state', '=', 'sending')
         .where('lease_owner', '=', settlement.owner)
-        .executeTakeFirst();
-      settled.push(result.numUpdatedRows > 0n);
+        .execute();
     }
-    return settled;
   });
 }

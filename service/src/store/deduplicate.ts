@@ -57,9 +57,7 @@ export async function findKnown(trx: Transaction<Tables>, batch: NewEnquiry[]) {
           .where('dedupe.key', 'in', keys)
           .where('expires_at', '>', now)
           .execute();
-  return new Map<string, KnownEnquiry>(
-    [...sameContent, ...sameKey].map((row) => [row.key ?? '', row]),
-  );
+  return new Map<string, KnownEnquiry>([...sameContent, ...sameKey].map((row) => [row.key, row]));
 }
 
 /**

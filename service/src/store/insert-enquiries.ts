@@ -45,7 +45,11 @@ export async function insertEnquiries(
     .returning(['id', 'public_id'])
     .execute();
   const ids = new Map(rows.map((row) => [row.public_id, row.id]));
-  const stored = batch.map((enquiry) => ({ ...enquiry, id: ids.get(enquiry.publicId) ?? 0 }));
+  const stored = batch.map((enquiry) => {
+    const id = ids.get(enquiry.publicId);
+    if (id === undefined) throw new Error(`the database gave ${enquiry.publicId} no id`);
+    return { ...enquiry, id };
+  });
   const keys = stored.flatMap(({ id, idempotency }) =>
     idempotency
       ? [{ key: idempotency.key, enquiry_id: id, expires_at: idempotency.expiresAt }]

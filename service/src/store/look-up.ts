@@ -60,8 +60,8 @@ export async function listEnquiries(
   return (state ? all.where('state', '=', state) : all).execute();
 }
 
-/** Few enough to fit in memory, however long their messages are. */
-const SEARCH_BATCH = 200;
+/** How many enquiries are read at once: they fit in memory, however long their messages are. */
+export const PAGE_SIZE = 200;
 
 /**
  * Lists the newest enquiries whose name, address, message or added fields contain all these words, regardless
@@ -77,7 +77,7 @@ export async function searchEnquiries(
   if (wanted.length === 0) return [];
   const found: ListedEnquiry[] = [];
   for (let last = before; ;) {
-    const rows = await selectPage(db, 'mail', last).limit(SEARCH_BATCH).execute();
+    const rows = await selectPage(db, 'mail', last).limit(PAGE_SIZE).execute();
     for (const record of rows) {
       last = record.key;
       const answers = Object.values(JSON.parse(record.fields ?? '{}') as object);
@@ -86,7 +86,7 @@ export async function searchEnquiries(
       if (wanted.every((word) => text.includes(word))) found.push(record);
       if (found.length === limit) return found;
     }
-    if (rows.length < SEARCH_BATCH) return found;
+    if (rows.length < PAGE_SIZE) return found;
   }
 }
 
@@ -116,14 +116,14 @@ export async function idsByEmail(
       .select(['id', 'public_id', 'email'])
       .where('id', '>', last)
       .orderBy('id')
-      .limit(SEARCH_BATCH)
+      .limit(PAGE_SIZE)
       .execute();
     for (const row of rows) {
       last = row.id;
       if (isTheirs(row.email)) found.push(row.public_id);
       if (found.length === limit) return found;
     }
-    if (rows.length < SEARCH_BATCH) return found;
+    if (rows.length < PAGE_SIZE) return found;
   }
 }
 
@@ -131,8 +131,8 @@ export async function idsByEmail(
 export async function exportByEmail(database: Database, email: string): Promise<WholeEnquiry[]> {
   const publicIds = await idsByEmail(database, { email, limit: Infinity });
   const found: WholeEnquiry[] = [];
-  for (let start = 0; start < publicIds.length; start += SEARCH_BATCH)
-    found.push(...(await readWhole(database.db, publicIds.slice(start, start + SEARCH_BATCH))));
+  for (let start = 0; start < publicIds.length; start += PAGE_SIZE)
+    found.push(...(await readWhole(database.db, publicIds.slice(start, start + PAGE_SIZE))));
   return found;
 }
 
@@ -142,9 +142,14 @@ export async function exportPage(
   { before, limit }: { before?: number | undefined; limit: number },
 ): Promise<(WholeEnquiry & { key: number })[]> {
   const page = await selectPage(db, 'mail', before).limit(limit).execute();
-  const keys = new Map(page.map(({ publicId, key }) => [publicId, key]));
-  const found = await readWhole(db, [...keys.keys()]);
-  return found.map((one) => ({ ...one, key: keys.get(one.publicId) ?? 0 })).reverse();
+  const found = await readWhole(
+    db,
+    page.map(({ publicId }) => publicId),
+  );
+  // What was erased meanwhile is left out.
+  return page.flatMap(({ publicId, key }) =>
+    found.filter((one) => one.publicId === publicId).map((one) => ({ ...one, key })),
+  );
 }
 
 async function readWhole(db: Kysely<Tables>, publicIds: string[]) {

@@ -209,8 +209,11 @@ describe.each(kinds)('on %s', (kind, make) => {
     const [first] = await store.claim(claimOf('first', { leaseMs: 0 }));
     const [second] = await store.claim(claimOf('second'));
     expect(second?.enquiryId).toBe(first?.enquiryId);
-    const settlements = ['first', 'second'].map((owner) => aSettlement(first, { owner }));
-    expect(await store.settle({ now: Date.now(), settlements })).toEqual([false, true]);
+    const settlements = ['first', 'second'].map((owner) =>
+      aSettlement(first, { owner, code: owner }),
+    );
+    await store.settle({ now: Date.now(), settlements });
+    expect(await store.showEnquiry(first?.publicId ?? '')).toMatchObject({ lastCode: 'second' });
   });
 
   test('a person is found however the address was written, then and now', async () => {
@@ -374,7 +377,8 @@ describe.each(kinds)('on %s', (kind, make) => {
       expect(claimed?.publicId).toBe('stored ahead');
       expect(await store.claim(claimOf('right'))).toEqual([]);
       const settlement = aSettlement(claimed, { owner: 'ahead', state: 'queued', code: '451' });
-      expect(await store.settle({ now: ahead, settlements: [settlement] })).toEqual([true]);
+      await store.settle({ now: ahead, settlements: [settlement] });
+      expect(await store.showEnquiry('stored ahead')).toMatchObject({ lastCode: '451' });
       expect(await store.claim(claimOf('right'))).toHaveLength(1);
       await store.close();
     },
