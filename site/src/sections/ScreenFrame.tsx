@@ -12,21 +12,37 @@ const frames = {
   },
 };
 
+/** Where not all of a screen is shown: its frame closes around what fits, and the last line fades out. */
+const crops = {
+  none: { frame: '', glass: '' },
+  list: {
+    frame: 'max-sm:flex max-sm:max-h-96 max-sm:min-h-0 max-sm:flex-col',
+    glass: 'screen-fading [--shown:24rem] sm:after:hidden',
+  },
+  thumbnail: {
+    frame: 'flex max-h-40 min-h-0 flex-col sm:max-h-48',
+    glass: 'screen-fading [--shown:10rem] sm:[--shown:12rem]',
+  },
+};
+
+type Props = WorkScreen & { crop?: keyof typeof crops };
+
 /** A screen in the frame of a window or a phone. It is inert, and its description is read aloud. */
-export function ScreenFrame({ screen, frame, alt }: WorkScreen) {
+export function ScreenFrame({ screen, frame, alt, crop = 'none' }: Props) {
   const Screen = screens[screen];
   if (!Screen) return null;
   const look = frames[frame];
+  const cropped = crops[crop];
   return (
     <div
       role="img"
       aria-label={alt}
-      className={`screen-frame break-inside-avoid border-stroke border-ink bg-paper text-ink ${look.frame}`}
+      className={`screen-frame break-inside-avoid border-stroke border-ink bg-paper text-ink ${look.frame} ${cropped.frame}`}
     >
       {/* A container, so that the screen adapts to its frame instead of the visitor's window. */}
       <div
         inert
-        className={`screen-glass @container flex-1 overflow-clip text-start text-note ${look.glass}`}
+        className={`screen-glass @container flex-1 overflow-clip text-start text-note ${look.glass} ${cropped.glass}`}
       >
         <Screen words={screenWords[screen]} />
       </div>

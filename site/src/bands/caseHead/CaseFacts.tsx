@@ -59,7 +59,7 @@ function Fact({ label, children }: FactProps) {
 }
 
 const FactLink = ({ href, name }: Link) => (
-  <PageLink href={href} className="inline-block min-h-11 min-w-11 py-2 leading-snug link">
+  <PageLink href={href} className="block min-h-11 w-fit min-w-11 py-2 leading-snug link">
     {name}
   </PageLink>
 );

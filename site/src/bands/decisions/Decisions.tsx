@@ -12,9 +12,14 @@ type Props = {
   rules: Rule[];
   result: string;
   rule: string;
+  any: string;
+  all: string;
 };
 
-export function Decisions({ id, conditions, rules, result, rule }: Props) {
+/** The most rules that a phone shows without a fold. */
+const FEW = 6;
+
+export function Decisions({ id, conditions, rules, result, rule, any, all }: Props) {
   const [answers, setAnswers] = useState(conditions.map(({ options }) => options[0] ?? ''));
   const decided = decide(rules, answers);
   const { then, why } = rules[decided] ?? {};
@@ -41,6 +46,14 @@ export function Decisions({ id, conditions, rules, result, rule }: Props) {
           </span>
         </output>
       </Interactive>
+      {rules.length > FEW && (
+        // Without JavaScript, too, it opens the rows of the table below it: Decisions.css.
+        <details className="decisions-all border-y border-line sm:hidden print:hidden">
+          <summary className="fold min-h-12 text-small font-semibold">
+            {all.replace('{count}', String(rules.length))}
+          </summary>
+        </details>
+      )}
       {/* On a phone, a rule is a block that names the conditions that it has. */}
       <table className="w-full table-fixed text-small/body max-sm:block">
         <thead className="max-sm:sr-only">
@@ -61,6 +74,7 @@ export function Decisions({ id, conditions, rules, result, rule }: Props) {
             <tr
               key={when.join()}
               data-decides={index === decided || undefined}
+              data-far={Math.abs(index - decided) > 1 || undefined}
               className="border-line max-sm:flex max-sm:flex-col max-sm:border-b max-sm:px-3.5 max-sm:py-2"
             >
               {when.map((one, column) => (
@@ -68,9 +82,9 @@ export function Decisions({ id, conditions, rules, result, rule }: Props) {
                   key={conditions[column]?.label}
                   data-label={conditions[column]?.label}
                   data-any={one === '–' || undefined}
-                  className={`border-line max-sm:data-any:hidden sm:border-b ${cell}`}
+                  className={`border-line data-any:text-muted max-sm:data-any:hidden sm:border-b ${cell}`}
                 >
-                  {one === '–' ? <span className="sr-only">–</span> : one}
+                  {one === '–' ? any : one}
                 </td>
               ))}
               <td className={`border-line font-semibold max-sm:order-first sm:border-b ${cell}`}>

@@ -28,4 +28,8 @@ export const band = defineBand('decisions', 'Figures', {
     ),
   result: text('The heading above the decision: "Who pays"'),
   rule: text('Says which rule decided: "Rule {number}". Contains {number}'),
+  any: text('What a rule says of a question that it does not ask: "any"'),
+  all: text(
+    'Opens the rules that a phone leaves out if there are many: "All {count} rules". Contains {count}',
+  ),
 });

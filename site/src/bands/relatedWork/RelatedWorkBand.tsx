@@ -44,14 +44,9 @@ function Row({ href, title, client, year, concept, figure, cover, screen }: Show
     >
       {thumbnail && (
         // A crop of the picture. The title says the same.
-        <div aria-hidden="true" className="cropped h-40 sm:col-span-3 sm:row-span-2 sm:h-48">
-          {cover ? (
-            <PictureFrame picture={cover} look="filling" />
-          ) : (
-            <div className="h-full overflow-clip border border-line px-3 pt-3">
-              {screen && <ScreenFrame {...screen} />}
-            </div>
-          )}
+        <div aria-hidden="true" className="h-40 sm:col-span-3 sm:row-span-2 sm:h-48">
+          {cover && <PictureFrame picture={cover} look="filling" />}
+          {!cover && screen && <ScreenFrame {...screen} crop="thumbnail" />}
         </div>
       )}
       <div className={'text-balance sm:col-span-5'}>

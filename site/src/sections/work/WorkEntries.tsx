@@ -51,9 +51,9 @@ function Entry({
         <p className="mt-4 annotation">{services.join(' · ')}</p>
       </div>
       {thumbnail ? (
-        <div className={`cropped max-sm:h-96 max-sm:overflow-clip ${layout.picture}`}>
+        <div className={layout.picture}>
           {cover && <PictureFrame picture={cover} look="header" />}
-          {!cover && screen && <ScreenFrame {...screen} />}
+          {!cover && screen && <ScreenFrame {...screen} crop="list" />}
         </div>
       ) : (
         figure && (
