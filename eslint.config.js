@@ -30,6 +30,34 @@ const physicalUtilities = ['Literal[value', 'TemplateElement[value.raw'].map((wo
     'This utility stays where it is when the page is mirrored. Write s and e for l and r, as in ms-4, or the rule in the style sheet beside the component.',
 }));
 
+/** What fails on Linux, macOS or Windows: docs/decisions/0018. */
+const notPortable = [
+  [
+    'CallExpression[callee.name=/^(spawn|execFile|fork)(Sync)?$/] > Literal.arguments:first-child[value=/^(npm|npx|node|sh|bash|cp|mv|rm|cat|which)$/]',
+    'Windows does not find this program: start process.execPath with a file, or use the file system of Node.',
+  ],
+  [
+    "Property[key.name='shell'][value.value=true], CallExpression[callee.name='execSync']",
+    'Every system has another shell: start the program itself.',
+  ],
+  [
+    "MemberExpression[property.name='pathname'] > NewExpression[callee.name='URL'] > MemberExpression[object.type='MetaProperty']",
+    'On Windows this is no path: write fileURLToPath().',
+  ],
+  [
+    "CallExpression[callee.property.name='split'][callee.object.property.name=/PATH/i] > Literal[value=':']",
+    'Windows separates paths by another character: write path.delimiter.',
+  ],
+  [
+    'Literal[value=/^SIG(USR1|USR2|QUIT|PIPE|CHLD|STOP|CONT|ALRM|WINCH)$/]',
+    'Windows has no such signal.',
+  ],
+  [
+    'ImportExpression > CallExpression[callee.name=/^(join|resolve)$/]',
+    'On Windows this is no address: write pathToFileURL().',
+  ],
+].map(([selector, message]) => ({ selector, message }));
+
 export default tseslint.config(
   {
     ignores: [
@@ -94,6 +122,11 @@ export default tseslint.config(
         { patterns: [{ group: ['company:*', '**/companies/*/**'], message: 'Use site/src/art.' }] },
       ],
     },
+  },
+  {
+    files: ['scripts/**', 'service/src/**', 'contract/src/**', 'site/integration/**'],
+    ignores: ['**/*.test.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...notPortable] },
   },
   {
     files: ['companies/*/art/**'],

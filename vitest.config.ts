@@ -4,6 +4,7 @@ import { companyFolder } from '@frontage/contract/company-folder';
 import { defineConfig } from 'vitest/config';
 import type { TestCase } from 'vitest/node';
 import { companyModules } from './site/integration/company.ts';
+import { SLOW } from './test/slow.ts';
 
 // Many tests start a process or a thread of the service: with compiled modules that takes half the time.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cache/unit-tests');
@@ -31,9 +32,9 @@ export default defineConfig({
     isolate: false,
     // Most wait for a process, a disk or a server: on two cores three at a time take a sixth less than two.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
-    // Generous, because tests wait for conditions and a shared machine can stall for seconds.
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
+    // Tests wait for conditions, and a shared machine can stall for seconds.
+    testTimeout: 20_000,
+    hookTimeout: SLOW,
     // `.ci/run` repeats a test once, and names it.
     retry: process.env.CI ? 1 : 0,
     reporters: ['default', { onTestCaseResult: nameRepeated }],

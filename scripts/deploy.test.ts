@@ -13,12 +13,15 @@ import {
 } from 'node:fs';
 import { basename, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { copyOfProject } from '../test/copy-of-project.ts';
 import { SSHD, startMachine } from '../test/machine.ts';
 import { temporaryFolderOfFile } from '../test/temporary-folder.ts';
 import { findOnPath } from './on-path.ts';
 import { freePort } from './service.ts';
+import { SLOW } from '../test/slow.ts';
+
+vi.setConfig({ testTimeout: SLOW });
 
 // Deploys to a real sshd on loopback. Its machine has no systemd, and its npm links this project's packages. `npm run
 // test:long` sets LONG, and goes on with what is rarer than a release that fails.

@@ -2,11 +2,14 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { childEnv } from '../test/child-env.ts';
 import { temporaryFolder } from '../test/temporary-folder.ts';
 import { freePort, startService } from './service.ts';
 import { certificateResult } from './smoke/hosting.ts';
+import { SLOW } from '../test/slow.ts';
+
+vi.setConfig({ testTimeout: SLOW });
 
 const root = join(import.meta.dirname, '..');
 const company = 'service/test/company';

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import sharp from 'sharp';
+import { generator } from './random.ts';
 
 type Settings = {
   /** Another number gives another landscape. */
@@ -53,17 +54,8 @@ export async function writePhotograph(file: string, settings: Settings = {}): Pr
   return bytes;
 }
 
-/** Park and Miller's generator: numbers from 0 to 1, always the same. */
-function numbers(seed: number): () => number {
-  let state = seed * 7919 + 1;
-  return () => {
-    state = (state * 48_271) % 2_147_483_647;
-    return state / 2_147_483_647;
-  };
-}
-
 function landscape(seed: number, width: number, height: number): string {
-  const next = numbers(seed);
+  const next = generator(seed);
   const [sky, glow, land] = [200 + next() * 40, 15 + next() * 35, 150 + next() * 80];
   const sun = `<circle cx="${width * (0.2 + next() * 0.6)}" cy="${height * (0.2 + next() * 0.2)}" r="${height * 0.07}" fill="hsl(${glow + 15} 90% 88%)"/>`;
   const ridges = Array.from({ length: 5 }, (_, index) => {
@@ -81,7 +73,7 @@ function landscape(seed: number, width: number, height: number): string {
 
 /** A tile of grain to lay over a picture; each grain is `coarse` pixels wide. */
 function grainOf(seed: number, grain: number, side: number, coarse: number): Promise<Buffer> {
-  const next = numbers(seed + 99 + coarse);
+  const next = generator(seed + 99 + coarse);
   const grains = Math.ceil(side / coarse);
   const pixels = Buffer.alloc(grains * grains);
   for (let index = 0; index < pixels.length; index += 1)

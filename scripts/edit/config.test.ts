@@ -1,11 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { languageTagsIn } from '../../site/src/i18n/translated-files.ts';
 import { filesBelow } from '../../site/src/files/files-below.ts';
 import { kindOfFile, schemaOf, settingsOf } from './config.ts';
 import { dataIn } from './merge-yaml.ts';
 import { fileFromForm, fileToForm, formatOf } from './shape.ts';
+import { SLOW } from '../../test/slow.ts';
+
+vi.setConfig({ testTimeout: SLOW });
 
 const companies = join(import.meta.dirname, '../../companies');
 

@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { isCollection, isPair, isScalar, parseDocument, visit } from 'yaml';
 import { filesBelow } from '../../site/src/files/files-below.ts';
 import { dataIn, mergeIntoYaml, mergeIntoArticle } from './merge-yaml.ts';
+import { generator } from '../../test/random.ts';
+import { SLOW } from '../../test/slow.ts';
+
+vi.setConfig({ testTimeout: SLOW });
 
 const companies = join(import.meta.dirname, '../../companies');
 const written = filesBelow(companies)
@@ -114,15 +118,6 @@ function between(text: string, result: string, lines: { from: number; to: number
   return result.endsWith(end) && result.length >= position + end.length ? gone : [...gone, end];
 }
 
-/** The same numbers in each run. */
-function numbers(seed: number) {
-  let state = seed;
-  return (below: number) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-}
-
 /** The paths of all lists, the one that is the whole file included. */
 function listsIn(data: unknown, path: Path = []): Path[] {
   if (typeof data !== 'object' || data === null) return [];
@@ -158,7 +153,8 @@ function lost(text: string, from: string): string[] {
 test('entries that are added, moved and removed change their own lines alone', () => {
   const files = written.filter(({ file, text }) => listsIn(dataOf(file, text)).length > 0);
   for (let seed = 1; seed <= 200; seed += 1) {
-    const random = numbers(seed);
+    const next = generator(seed);
+    const random = (below: number) => Math.floor(next() * below);
     const { file, text } = files[random(files.length)] ?? { file: '', text: '' };
     let [data, now] = [dataOf(file, text), text];
     for (let step = 0; step < 3; step += 1) {

@@ -1,11 +1,14 @@
 import { existsSync, mkdirSync, cpSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { checkCompany } from '../../site/check/company/company.ts';
 import { formatFileProblems } from '../../site/check/company/messages.ts';
 import { temporaryFolder } from '../../test/temporary-folder.ts';
 import { readGuide } from './read-guide.ts';
 import { performAction } from './type-into.ts';
+import { SLOW } from '../../test/slow.ts';
+
+vi.setConfig({ testTimeout: SLOW });
 
 test('every step leaves a company without a problem, and each mistake is reported as the guide says', async () => {
   const website = temporaryFolder();

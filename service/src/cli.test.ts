@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { aRow, aSettlement } from '../test/a-row.ts';
 import {
   aCompany,
@@ -19,11 +20,14 @@ import { temporaryFolder } from '../../test/temporary-folder.ts';
 import { parseConfig } from './config/config.ts';
 import { commands, runCommand } from './run-command.ts';
 import { openStore } from './store/store.ts';
+import { SLOW } from '../../test/slow.ts';
+
+vi.setConfig({ testTimeout: SLOW });
 
 const env = { DATABASE_URL: 'sqlite:x.db', TIME_ZONE: 'Asia/Kolkata' };
 let service: TestService;
 
-beforeAll(async () => {
+beforeEach(async () => {
   service = await startTestService({ env, deps: { relay: manualRelay } });
   await service.store.accept([
     aRow({ publicId: 'queued1', name: 'Eve \u001b[2J', createdAt: Date.now() + 1e9 }),
@@ -44,8 +48,6 @@ beforeAll(async () => {
   const settlement = aSettlement(failing, { state: 'failed', code: '550' });
   await service.store.settle({ now: 6, settlements: [settlement] });
 });
-
-afterAll(() => service.stop());
 
 const inFolder = (cwd: string, env: Record<string, string>, ...args: string[]) =>
   runCommand(args, { config: () => parseConfig({ COMPANY: aCompany, ...env }, cwd), cwd });
@@ -151,14 +153,22 @@ test('release moves a held enquiry, and retry sends failed and waiting ones now'
 });
 
 test('the record says who ran which command, without any address', async () => {
+  for (const words of [
+    ['export', '--email', 'ADA@example.org'],
+    ['export', '--email', 'nobody@example.org', '--format', 'csv'],
+    ['export', '--all'],
+    ['release', 'held1'],
+    ['retry', '--destination', 'mail'],
+    ['retry', '--all'],
+    ['retry', 'failed1'],
+  ])
+    await frontage(...words);
   const { output } = await frontage('record', '--json');
   const records = JSON.parse(output) as { command: string; who: string; affected: number }[];
   expect(records.map(({ command, affected }) => [command, affected]).toReversed()).toEqual([
     ['export --format json', 2],
-    ['export --format csv', 1],
-    ['export --format json', 0],
+    ['export --format csv', 0],
     ['export --all --format json', 3],
-    ['export --all --format csv', 3],
     ['release held1', 1],
     ['retry --destination mail', 2],
     ['retry --all', 0],
@@ -196,13 +206,18 @@ test('a killed backup leaves no file under its name; the next one is complete, a
   const folder = temporaryFolder();
   const file = join(folder, 'copy.db');
   const cli = fileURLToPath(new URL('cli.ts', import.meta.url));
-  const child = spawn(process.execPath, [cli, 'enquiries', 'backup', file], {
-    cwd: service.folder,
-    env: { ...childEnv, ...env, COMPANY: aCompany },
-  });
-  await until(() => readdirSync(folder).length > 0);
-  child.kill('SIGKILL');
-  await new Promise((resolve) => child.on('close', resolve));
+  // A backup that ends before it is killed is taken again.
+  for (let signal: unknown; signal !== 'SIGKILL';) {
+    rmSync(file, { force: true });
+    const child = spawn(process.execPath, [cli, 'enquiries', 'backup', file], {
+      cwd: service.folder,
+      env: { ...childEnv, ...env, COMPANY: aCompany },
+    });
+    const closed = once(child, 'close');
+    await until(() => readdirSync(folder).length > 0);
+    child.kill('SIGKILL');
+    [, signal] = (await closed) as unknown[];
+  }
   expect(existsSync(file)).toBe(false);
   const { code, output } = await frontage('backup', file);
   expect([code, output]).toEqual([0, expect.stringMatching(/read back: \d{3} enquiries\n$/)]);

@@ -1,15 +1,16 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   canTrace,
   commitIsOnDiskBeforeAnswer,
   fsyncPrecedesAnswer,
 } from '../test/faults/trace-commit.ts';
+import { SLOW } from '../../test/slow.ts';
+
+vi.setConfig({ testTimeout: SLOW });
 
 // Skipped where strace is missing or may not trace.
-test.skipIf(!canTrace)(
-  'the commit is synced to disk before the response is written',
-  async () => expect(await commitIsOnDiskBeforeAnswer()).toBe(true),
-  120_000,
+test.skipIf(!canTrace)('the commit is synced to disk before the response is written', async () =>
+  expect(await commitIsOnDiskBeforeAnswer()).toBe(true),
 );
 
 const request = '7 read(20<socket:[1]>, "POST /api/send-email HTTP/1.1"..., 65536) = 300';

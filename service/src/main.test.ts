@@ -10,10 +10,13 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { aCompany, anEnquiry, until } from '../test/start-service.ts';
 import { spawnService, startProcess } from '../test/start-process.ts';
 import { temporaryFolder } from '../../test/temporary-folder.ts';
+import { SLOW } from '../../test/slow.ts';
+
+vi.setConfig({ testTimeout: SLOW });
 
 const post = (url: string, message = 'Hello') =>
   fetch(`${url}/api/send-email`, {

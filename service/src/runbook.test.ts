@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { postgresTools, startPostgresWithTools } from '../test/postgres-tools.ts';
 import { aCompany, anEnquiry, startTestService, until } from '../test/start-service.ts';
 import { childEnv } from '../../test/child-env.ts';
@@ -15,6 +15,9 @@ import { alertText } from './operator/alerts.ts';
 import { type Command, parseArguments } from './operator/command.ts';
 import { commands, runCommand } from './run-command.ts';
 import { openStore } from './store/store.ts';
+import { SLOW } from '../../test/slow.ts';
+
+vi.setConfig({ testTimeout: SLOW });
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const readProjectFile = (file: string) => readFileSync(join(root, file), 'utf8');

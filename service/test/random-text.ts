@@ -1,3 +1,5 @@
+import { generator } from '../../test/random.ts';
+
 // Text that breaks parsers: line ends, quotes, markup, encoded words, odd Unicode, lone surrogates.
 const pieces = [
   ...['\r\n', '\n', '\r', '\0', '\t', '\u0085', '\u2028', '\u202e', '\ud800', '\udfff', '\ufeff'],
@@ -20,17 +22,6 @@ export function randomText(seed: number, count: number): string[] {
       return pieces[Math.floor(random() * pieces.length)] ?? '';
     }).join(''),
   );
-}
-
-/** Mulberry32: numbers from 0 to 1, random enough for choosing. */
-export function generator(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }
 
 /** Returns the seed of this run and prints it: SEED=7 repeats a run. */

@@ -10,6 +10,9 @@ import { writeFromTemplate } from '../../scripts/new.ts';
 import type { FileProblem } from '../check/company/messages.ts';
 import { showProblems, failAtDeadLinks } from './problems.ts';
 import { temporaryFolder } from '../../test/temporary-folder.ts';
+import { SLOW } from '../../test/slow.ts';
+
+vi.setConfig({ testTimeout: SLOW });
 
 /** Builds a company's folder, with its own cache and output. */
 function build(work: string) {

@@ -27,22 +27,13 @@ const mailbox = z
 
 const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
-/** The ports that fetch refuses: https://fetch.spec.whatwg.org/#port-blocking */
-export const BLOCKED_PORTS = new Set(
-  `1 7 9 11 13 15 17 19 20 21 22 23 25 37 42 43 53 69 77 79 87 95 101 102 103 104 109 110 111 113 115 117 119 123 135
-  137 139 143 161 179 389 427 465 512 513 514 515 526 530 531 532 540 548 554 556 563 587 601 636 989 990 993 995 1719
-  1720 1723 2049 3659 4045 4190 5060 5061 6000 6566 6665 6666 6667 6668 6669 6679 6697 10080`.split(
-    /\s+/,
-  ),
-);
-
 /** Visitors' words must not travel unencrypted, except to a program on the same machine. */
 const receiver = z.string().refine((value) => {
   if (!URL.canParse(value)) return false;
-  const { protocol, hostname, port, username, password, hash } = new URL(value);
+  const { protocol, hostname, username, password, hash } = new URL(value);
   const isSafe = protocol === 'https:' || (protocol === 'http:' && loopback.test(hostname));
-  return isSafe && !BLOCKED_PORTS.has(port) && username === '' && password === '' && hash === '';
-}, "give 'https://…' without a password in it and with a port that HTTP uses; http:// only for this machine, 'http://127.0.0.1:8080/…'");
+  return isSafe && username === '' && password === '' && hash === '';
+}, "give 'https://…' without a password in it; http:// only for this machine, 'http://127.0.0.1:8080/…'");
 
 const list = z.string().transform((value) => value.split(',').map((part) => part.trim()));
 

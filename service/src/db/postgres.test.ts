@@ -1,10 +1,13 @@
 import { createConnection, createServer, type AddressInfo } from 'node:net';
 import { sql } from 'kysely';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { aRow } from '../../test/a-row.ts';
 import { newDatabase } from '../../test/new-database.ts';
 import { openStore } from '../store/store.ts';
 import { openPostgres } from './postgres.ts';
+import { SLOW } from '../../../test/slow.ts';
+
+vi.setConfig({ testTimeout: SLOW });
 
 /** The start-up parameters that PgBouncer accepts; it refuses all others. */
 const ACCEPTED = [

@@ -16,8 +16,7 @@ import {
 import type { Transport } from '../mail/transport.ts';
 import { smtpTransport } from '../mail/smtp-transport.ts';
 import { settlementOf } from './settlement.ts';
-
-const day = 24 * 60 * 60_000;
+import { DAY } from '../system/clock.ts';
 
 function scripted(...answers: (Error | undefined)[]) {
   const sent: string[] = [];
@@ -80,7 +79,7 @@ test('after a permanent error the enquiry has failed, keeps its row, and an oper
   await service.post(anEnquiry());
   const failed = await settle();
   expect(failed).toMatchObject({ state: 'failed', lastCode: '550', message: 'We need an engine.' });
-  clock.pass(10 * day);
+  clock.pass(10 * DAY);
   expect(await relay.runOnce()).toBe(0);
   await service.store.retry({ publicIds: [failed?.publicId ?? ''], now: clock.now() });
   await relay.runOnce();
@@ -94,8 +93,8 @@ test('an enquiry fails after five days of transient errors, and not before', () 
   let last = settlementOf(claimed, outcome, 'me');
   for (; last.state === 'queued'; waited += last.pauseMs)
     last = settlementOf({ ...claimed, attempts: last.attempts }, outcome, 'me');
-  expect(waited / day).toBeGreaterThan(4);
-  expect(waited / day).toBeLessThan(6);
+  expect(waited / DAY).toBeGreaterThan(4);
+  expect(waited / DAY).toBeLessThan(6);
   expect(last).toMatchObject({ state: 'failed', code: '451' });
   expect(last.attempts).toBeGreaterThan(40);
 });
@@ -275,10 +274,10 @@ test('a clock that jumps forward or back fails and delays no enquiry', async () 
   const { clock, service, settle, relay, state } = await start(transport);
   await service.post(anEnquiry());
   await settle();
-  clock.jump(30 * day);
+  clock.jump(30 * DAY);
   await relay.runOnce();
   expect(await state()).toMatchObject({ state: 'queued', attempts: 2 });
-  clock.jump(-60 * day);
+  clock.jump(-60 * DAY);
   await relay.runOnce();
   expect(await state()).toMatchObject({ state: 'sent' });
 });

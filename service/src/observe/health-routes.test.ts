@@ -57,7 +57,7 @@ test('concurrent requests for health cause one database query at a time', async 
   expect(health).toHaveBeenCalledOnce();
   answer.reject(new Error('gone'));
   await many(20, '/metrics');
-  expect(health.mock.calls.length).toBeLessThan(20);
+  expect(health).toHaveBeenCalledOnce();
   health.mockRestore();
   probe.mockRestore();
   // The state is cached for a second, then read again.
@@ -147,5 +147,5 @@ test('/metrics counts what was accepted, held, refused, sent and failed, and how
     'frontage_database_up 1',
     `frontage_build_info{version="${packageJson.version}"} 1`,
   ])
-    expect(text).toContain(line);
+    expect(text.split('\n')).toContain(line);
 });

@@ -15,10 +15,7 @@ import {
 } from '../../test/start-service.ts';
 import type { Message } from '../mail/build-mail.ts';
 import { createAlerts } from './alerts.ts';
-
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
+import { DAY, HOUR, MINUTE } from '../system/clock.ts';
 
 /** Starts a service with alerts. Its mail server accepts everything until a test changes the answer. */
 async function withAlerts(env: Record<string, string> = {}, maxWaiting = 10_000) {
@@ -69,12 +66,12 @@ test('an alert is sent daily while the oldest enquiry has waited over an hour', 
   answerWith(Object.assign(new Error('no'), { code: 'ECONNREFUSED' }));
   await enquire('another');
   answerWith();
-  clock.pass(59 * minute);
+  clock.pass(59 * MINUTE);
   expect(await alerts.check()).toBe(false);
-  clock.pass(2 * minute);
+  clock.pass(2 * MINUTE);
   expect([await alerts.check(), await alerts.check()]).toEqual([true, false]);
   expect(mails[0]?.text).toContain('1 enquiry waits; the oldest since 2026');
-  clock.pass(day + minute);
+  clock.pass(DAY + MINUTE);
   expect(await alerts.check()).toBe(true);
 });
 
@@ -99,9 +96,9 @@ test.each([
     });
     await enquire('private words');
     mails.length = 0;
-    clock.pass(59 * minute);
+    clock.pass(59 * MINUTE);
     expect(await alerts.check()).toBe(false);
-    clock.pass(2 * minute);
+    clock.pass(2 * MINUTE);
     expect([await alerts.check(), await alerts.check()]).toEqual([true, false]);
     expect(mails[0]?.text).toMatch(/is late: 1 waits for it, the oldest since 2026/);
     expect(mails[0]?.text).toContain(`list --state queued --destination ${destination}`);
@@ -114,7 +111,7 @@ test.each([
       200,
       { destinations: { mail, [destination]: delayed } },
     ]);
-    clock.pass(day + minute);
+    clock.pass(DAY + MINUTE);
     expect(await alerts.check()).toBe(true);
   },
 );
@@ -132,9 +129,9 @@ test('a held enquiry causes an alert within the hour, and suspected spam causes 
   expect(mails[0]?.text).toContain('--state held');
   await fillHoneypot('two');
   expect(await alerts.check()).toBe(false);
-  clock.pass(60 * minute);
+  clock.pass(60 * MINUTE);
   expect([await alerts.check(), await alerts.check()]).toEqual([true, false]);
-  clock.pass(day + minute);
+  clock.pass(DAY + MINUTE);
   expect(await alerts.check()).toBe(false);
 });
 
@@ -142,7 +139,7 @@ test('as many held enquiries as may be held cause an alert daily', async () => {
   const { service, clock, alerts } = await withAlerts({}, 1);
   await service.postForm({ message: 'one', website: 'https://x.example' });
   expect([await alerts.check(), await alerts.check()]).toEqual([true, false]);
-  clock.pass(day + minute);
+  clock.pass(DAY + MINUTE);
   expect([await alerts.check(), await alerts.check()]).toEqual([true, false]);
 });
 
@@ -153,10 +150,10 @@ test('an alert that cannot be delivered is retried every 15 minutes', async () =
   transport.send.mockClear();
   await expect(alerts.check()).rejects.toThrow();
   expect(await alerts.check()).toBe(false);
-  clock.pass(14 * minute);
+  clock.pass(14 * MINUTE);
   expect(await alerts.check()).toBe(false);
   expect(transport.send).toHaveBeenCalledOnce();
-  clock.pass(2 * minute);
+  clock.pass(2 * MINUTE);
   answerWith();
   expect(await alerts.check()).toBe(true);
 });
@@ -165,7 +162,7 @@ test('while the circuit is open no alert is mailed either', async () => {
   const { service, clock, alerts, transport, enquire, answerWith } = await withAlerts();
   answerWith(wrongPassword());
   await enquire('x');
-  clock.pass(2 * 60 * minute);
+  clock.pass(2 * 60 * MINUTE);
   transport.send.mockClear();
   expect(await alerts.check()).toBe(false);
   expect(transport.send).not.toHaveBeenCalled();
@@ -191,7 +188,7 @@ test.each([
     const ready = await (await fetch(`${service.url}/readyz`)).json();
     expect(ready).toMatchObject({ status: 'ready', destinations: { mail: { circuit: code } } });
     expect(await alerts.check()).toBe(false);
-    clock.pass(6 * minute);
+    clock.pass(6 * MINUTE);
     transport.send.mockClear();
     expect([await alerts.check(), await alerts.check()]).toEqual([true, false]);
     expect(transport.send).not.toHaveBeenCalled();
@@ -206,7 +203,7 @@ test.each([
     expect(JSON.stringify(receiver.received)).not.toMatch(/private words|ada@/);
     expect(await service.last()).toMatchObject({ state: 'queued', attempts: 0 });
     // Repeated daily while it lasts, and mailed as soon as the server accepts it.
-    clock.pass(day + minute);
+    clock.pass(DAY + MINUTE);
     expect(await alerts.check()).toBe(true);
     answerWith();
     await service.app.relay.runOnce();
@@ -241,10 +238,10 @@ test('a failed build of the site causes one alert with its message, and then one
     type: 'alert',
     text: expect.stringContaining('articles/a.md:3') as string,
   });
-  clock.pass(hour);
+  clock.pass(HOUR);
   site.failure = 'Another message';
   expect([await alerts.check(), await alerts.check()]).toEqual([true, false]);
-  clock.pass(day + minute);
+  clock.pass(DAY + MINUTE);
   expect(await alerts.check()).toBe(true);
   delete site.failure;
   expect(await alerts.check()).toBe(false);

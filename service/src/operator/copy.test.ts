@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { aRow, keyedBy } from '../../test/a-row.ts';
 import { newDatabase } from '../../test/new-database.ts';
 import { temporaryFolderOfFile } from '../../../test/temporary-folder.ts';
 import { parseDatabase } from '../config/config.ts';
 import { runCommand } from '../run-command.ts';
 import { openStore, type Store } from '../store/store.ts';
+import { SLOW } from '../../../test/slow.ts';
+
+vi.setConfig({ testTimeout: SLOW });
 
 const folder = temporaryFolderOfFile();
 let count = 0;

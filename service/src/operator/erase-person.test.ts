@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { aRow } from '../../test/a-row.ts';
 import { newDatabase } from '../../test/new-database.ts';
 import { spawnService, startProcess } from '../../test/start-process.ts';
@@ -19,6 +19,9 @@ import { parseConfig, parseDatabase } from '../config/config.ts';
 import { runCommand } from '../run-command.ts';
 import { openStore } from '../store/store.ts';
 import { erasePerson } from './erase-person.ts';
+import { SLOW } from '../../../test/slow.ts';
+
+vi.setConfig({ testTimeout: SLOW });
 
 /** Returns the files below a folder that contain a text, as an investigator would search. */
 function grep(text: string, folder: string): string[] {

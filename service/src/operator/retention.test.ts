@@ -10,9 +10,7 @@ import {
   startTestService,
 } from '../../test/start-service.ts';
 import { createRetention } from './retention.ts';
-
-const hour = 60 * 60_000;
-const day = 24 * hour;
+import { DAY, HOUR } from '../system/clock.ts';
 
 async function mailMore(service: TestService, count: number) {
   for (let i = 0; i < count; i += 500)
@@ -53,10 +51,10 @@ async function withEnquiries() {
 
 test('enquiries sent long ago are deleted, with their mails in the folder', async () => {
   const { clock, apply, mails } = await withEnquiries();
-  clock.pass(89 * day);
+  clock.pass(89 * DAY);
   expect(await apply()).toBe(0);
   expect(mails()).toHaveLength(1);
-  clock.pass(2 * day);
+  clock.pass(2 * DAY);
   expect(await apply()).toBe(1);
   expect(mails()).toEqual([]);
 });
@@ -64,7 +62,7 @@ test('enquiries sent long ago are deleted, with their mails in the folder', asyn
 test('an enquiry that nobody has read stays, however old it is', async () => {
   const { service, clock, apply } = await withEnquiries();
   await service.store.accept([aRow({ held: true }), aRow()]);
-  clock.pass(4_000 * day);
+  clock.pass(4_000 * DAY);
   expect(await apply()).toBe(1);
   expect(await service.store.countByState()).toMatchObject({
     queued: 2,
@@ -78,22 +76,22 @@ test.each([400, 91, -400])(
   async (days) => {
     const { service, clock, store, log, apply } = await withEnquiries();
     const restarted = () => createRetention({ config: service.config, store, clock, log });
-    clock.jump(days * day);
+    clock.jump(days * DAY);
     for (const process of [apply, restarted(), restarted()]) {
       await process();
       // A new enquiry has the time of the same clock, so it does not prove that the clock is right.
       await store.accept([aRow({ createdAt: clock.now() })]);
       for (let hours = 0; hours < 24; hours += 1) {
-        clock.pass(hour);
+        clock.pass(HOUR);
         expect(await process()).toBe(0);
       }
     }
     const warning = [{}, expect.stringContaining('days ahead of the database')];
     expect(log.warn.mock.calls).toEqual(days > 0 ? [warning, warning, warning] : []);
     expect(await service.store.countByState('mail')).toMatchObject({ sent: 1 });
-    clock.jump(-days * day);
+    clock.jump(-days * DAY);
     await apply();
-    clock.pass(100 * day);
+    clock.pass(100 * DAY);
     expect(await apply()).toBe(1);
   },
 );
@@ -105,7 +103,7 @@ test('old enquiries are deleted although one comes every two months and the serv
     if (week % 9 === 8) await service.post(anEnquiry({ message: `in week ${week}` }));
     const apply = createRetention({ config: service.config, store, clock, log });
     await apply();
-    clock.pass(7 * day);
+    clock.pass(7 * DAY);
     await service.app.relay.runOnce();
     await apply();
   }
@@ -117,10 +115,10 @@ test('the database is vacuumed at night when nothing waits, and again after a fa
   const { service, clock, store, apply, answerMails } = await withEnquiries();
   const vacuum = vi.fn(service.store.vacuum);
   store.vacuum = vacuum.mockRejectedValueOnce(new Error('database or disk is full'));
-  clock.pass(100 * day);
+  clock.pass(100 * DAY);
   expect(await apply()).toBe(1);
   // It is nine o'clock; eighteen hours later it is three, and an enquiry waits for its mail.
-  clock.pass(18 * hour);
+  clock.pass(18 * HOUR);
   await apply();
   expect(vacuum).not.toHaveBeenCalled();
   answerMails();
@@ -143,7 +141,7 @@ test('many rows are deleted in small transactions, and enquiries are stored in b
     batches.push(retention.publicIds.length);
     return service.store.purge(retention);
   };
-  clock.pass(91 * day);
+  clock.pass(91 * DAY);
   const deleting = apply().finally(() => (isOver = true));
   for (let i = 0; !isOver; i += 1) {
     const answer = await service.post(anEnquiry({ message: `meanwhile ${i}` }));
@@ -168,7 +166,7 @@ test('an interrupted deletion continues the next time', async () => {
     stopping = true;
     return service.store.purge(retention);
   };
-  clock.pass(91 * day);
+  clock.pass(91 * DAY);
   const first = await apply();
   expect(first).toBeGreaterThan(0);
   expect(first).toBeLessThan(500);

@@ -11,6 +11,7 @@ import { openPostgres } from '../db/postgres.ts';
 import { openSqlite } from '../db/sqlite.ts';
 import { openStore, type Store } from './store.ts';
 import { temporaryFolderOfFile } from '../../../test/temporary-folder.ts';
+import { DAY } from '../system/clock.ts';
 
 const capacityFor = (limit: number, suspectedLimit = 0): Capacity => ({
   destination: 'mail',
@@ -334,7 +335,6 @@ describe.each(kinds)('on %s', (kind, make) => {
   });
 
   test('a daily acknowledgement is stored once, whichever process gets the enquiry', async () => {
-    const day = 24 * 60 * 60_000;
     const rowWith = (createdAt: number, email = 'Ada@Example.org') =>
       aRow({ createdAt, email, planned: ['acknowledgement'] });
     const rows = () => [rowWith(1_000), rowWith(1_000, 'ada+again@example.org')];
@@ -342,9 +342,9 @@ describe.each(kinds)('on %s', (kind, make) => {
     const count = async () => (await store.countByState('acknowledgement')).queued;
     expect(await count()).toBe(1);
     expect(await store.countByState()).toMatchObject({ queued: 18 });
-    await store.accept([rowWith(1_000 + day - 1)]);
+    await store.accept([rowWith(1_000 + DAY - 1)]);
     expect(await count()).toBe(1);
-    await store.accept([rowWith(1_000, 'grace@example.org'), rowWith(1_000 + day)]);
+    await store.accept([rowWith(1_000, 'grace@example.org'), rowWith(1_000 + DAY)]);
     expect(await count()).toBe(3);
   });
 

@@ -5,8 +5,7 @@ import { temporaryFolder } from '../../../test/temporary-folder.ts';
 import { createManualClock } from '../../test/manual-clock.ts';
 import { loadSite } from './load-site.ts';
 import { type Build, createBuild, createRebuild } from './rebuild.ts';
-
-const hour = 60 * 60_000;
+import { HOUR } from '../system/clock.ts';
 
 function write(folder: string, words: string, rebuildOn?: string): void {
   mkdirSync(folder, { recursive: true });
@@ -43,14 +42,14 @@ test('on the day of a page, visitors get the old pages until the new ones are co
   const { rebuild, clock, home } = siteWith(build);
   await rebuild();
   expect(build).not.toHaveBeenCalled();
-  clock.pass(12 * hour);
+  clock.pass(12 * HOUR);
   await rebuild();
   expect(during).toEqual(['old']);
   expect(home()).toBe('new');
-  clock.pass(2 * hour);
+  clock.pass(2 * HOUR);
   await rebuild();
   expect(build).toHaveBeenCalledTimes(1);
-  clock.pass(26 * 24 * hour);
+  clock.pass(26 * 24 * HOUR);
   await rebuild();
   expect(build).toHaveBeenCalledTimes(2);
 });
@@ -63,7 +62,7 @@ test.each([
 ])('the day begins at midnight in %s', async (timeZone, hours, isThere) => {
   const build = vi.fn<Build>(async (folder) => write(folder, 'new'));
   const { rebuild, clock } = siteWith(build, timeZone);
-  clock.pass(hours * hour);
+  clock.pass(hours * HOUR);
   await rebuild();
   expect(build).toHaveBeenCalledTimes(isThere ? 1 : 0);
 });
@@ -75,14 +74,14 @@ test('a failed build changes nothing, and is tried again after an hour', async (
     write(folder, 'new');
   });
   const { rebuild, failure, clock, home } = siteWith(build);
-  clock.pass(24 * hour);
+  clock.pass(24 * HOUR);
   expect(failure()).toBeUndefined();
   await expect(rebuild()).rejects.toThrow('articles/a.md:3');
   expect(failure()).toContain('articles/a.md:3');
   expect(home()).toBe('old');
   await rebuild();
   expect(build).toHaveBeenCalledTimes(1);
-  clock.pass(hour);
+  clock.pass(HOUR);
   await rebuild();
   expect(home()).toBe('new');
   expect(failure()).toBeUndefined();
