@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { growth, LINEAR } from '../../test/growth.ts';
 import { isSuspected, patterns } from './suspicion.ts';
 
 /** The samples of a file, for tuning and for testing: see test/corpus/README.md. */
@@ -55,17 +54,7 @@ const kinds = [
   ...['your invoice ', 'earn $1', 'our a-a a-a ', 'send ad ', 'profit, ', 'from $1 ', '1+ a '],
 ];
 
-test.each(patterns)(
-  'matching %s takes time proportional to the length of a message, not to its square',
-  (pattern) => {
-    for (const kind of kinds)
-      expect(
-        growth(
-          5_000,
-          (count) => kind.repeat(count),
-          (text) => text.replace(pattern, ''),
-        ),
-        JSON.stringify(kind),
-      ).toBeLessThan(LINEAR);
-  },
-);
+// In a time that grows with the square of the length, one of these would take more than a minute.
+test.each(patterns)('matching %s ends in messages six times as long as allowed', (pattern) => {
+  for (const kind of kinds) kind.repeat(400_000 / kind.length).replace(pattern, '');
+});

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { aClaimed, aReader } from '../../test/a-row.ts';
 import { expectOurMail } from '../../test/expect-our-mail.ts';
-import { growth, LINEAR } from '../../test/growth.ts';
 import { randomText } from '../../test/random-text.ts';
 import type { ClaimedDelivery } from '../store/claim.ts';
 import { enquiryMessage } from './enquiry-message.ts';
@@ -46,7 +45,7 @@ test('an overlong domain is refused before its Punycode is computed, which would
   const addressOf = (count: number) =>
     `a@${Array.from({ length: count }, (_, i) => String.fromCodePoint(0x4e00 + i)).join('')}`;
   expect(parseAddress(addressOf(5_340))).toBe(undefined);
-  expect(growth(2_500, addressOf, parseAddress)).toBeLessThan(LINEAR);
+  expect(parseAddress(addressOf(400_000))).toBe(undefined);
 });
 
 test.each(['ада@example.org', 'jörg.müller@bücher.example', 'ada@example.org, eve@example.org'])(
