@@ -4,7 +4,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
 import tseslint from 'typescript-eslint';
-import { allowedImports, categories } from './scripts/boundaries.ts';
+import { allowedImports, categories } from './scripts/lib/boundaries.ts';
 
 /** Sides in inline styles that stay where they are when a page is mirrored: docs/decisions/0003-style-sheets.md */
 const physicalStyles = [

@@ -7,8 +7,8 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { aService, anArticle, anIndustry, additionalRoutes, routes } from '../test/routes.ts';
-import { freePort, startService } from './service.ts';
-import { chromiumArguments, ensureChromium } from './browser.ts';
+import { freePort, startService } from './lib/service.ts';
+import { chromiumArguments, ensureChromium } from './lib/browser.ts';
 
 // `npm run bench:site`: Lighthouse with its simulated phone on each kind of page in every language, on a quiet
 // machine. Each is compared with the same page without scripts, fonts and pictures. `-- 1` takes one run instead of

@@ -1,8 +1,7 @@
-import './help.ts';
 import { relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildTargetOf, buildSite, previewSettings, buildSettings } from './build-site.ts';
-import { runScript } from './run-script.ts';
+import { buildTargetOf, buildSite, previewSettings, buildSettings } from './lib/build-site.ts';
+import { runScript } from './lib/run-script.ts';
 
 // `npm run build`: the site as `npm start` serves it; with `-- --drafts` a preview of what is not public yet, too.
 

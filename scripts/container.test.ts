@@ -15,8 +15,8 @@ import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
 import { startCaddy } from '../test/caddy.ts';
 import { temporaryFolderOfFile } from '../test/temporary-folder.ts';
-import { findOnPath } from './on-path.ts';
-import { freePort } from './service.ts';
+import { findOnPath } from './lib/on-path.ts';
+import { freePort } from './lib/service.ts';
 
 // Builds and runs the container without a registry of images: a local Debian stands in for Node's image, and the
 // libraries that Node is linked with for the other. `npm run test:long` sets LONG.

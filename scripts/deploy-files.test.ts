@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { startTestService } from '../service/test/start-service.ts';
 import { temporaryFolder } from '../test/temporary-folder.ts';
-import { findOnPath } from './on-path.ts';
+import { findOnPath } from './lib/on-path.ts';
 
 // Workflows of GitHub and GitLab, deploy/publish.sh, which both use to publish, the Dockerfile and deploy/kubernetes.yaml.
 

@@ -17,8 +17,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { copyOfProject } from '../test/copy-of-project.ts';
 import { SSHD, startMachine } from '../test/machine.ts';
 import { temporaryFolderOfFile } from '../test/temporary-folder.ts';
-import { findOnPath } from './on-path.ts';
-import { freePort } from './service.ts';
+import { findOnPath } from './lib/on-path.ts';
+import { freePort } from './lib/service.ts';
 import { SLOW } from '../test/slow.ts';
 
 vi.setConfig({ testTimeout: SLOW });

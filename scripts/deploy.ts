@@ -1,4 +1,3 @@
-import './help.ts';
 import { spawn } from 'node:child_process';
 import { createReadStream, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,9 +5,9 @@ import { basename, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
-import { buildTargetOf, buildSite, reasonToBuild, buildSettings } from './build-site.ts';
-import { quoteForShell } from './quote-for-shell.ts';
-import { runScript } from './run-script.ts';
+import { buildTargetOf, buildSite, reasonToBuild, buildSettings } from './lib/build-site.ts';
+import { quoteForShell } from './lib/quote-for-shell.ts';
+import { runScript } from './lib/run-script.ts';
 import { operatorCommand, smoke } from './smoke/pages-and-enquiry.ts';
 import { stageRelease } from './stage-release.ts';
 

@@ -1,4 +1,3 @@
-import './help.ts';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { companyFolder } from '@frontage/contract/company-folder';
@@ -6,10 +5,10 @@ import { startSite } from '../site/integration/dev-server.ts';
 import { enquiryProxy, hasReadableFacts } from './dev/enquiries.ts';
 import { keepRunning } from './dev/keep-running.ts';
 import { additionalLanguages } from './dev/language.ts';
-import { endWithNpm } from './end-with-npm.ts';
-import { runScript } from './run-script.ts';
-import { writeSchemas } from './schemas.ts';
-import { freePort, listenOnce } from './service.ts';
+import { endWithNpm } from './lib/end-with-npm.ts';
+import { runScript } from './lib/run-script.ts';
+import { writeSchemas } from './lib/schemas.ts';
+import { freePort, listenOnce } from './lib/service.ts';
 
 // `npm run dev`: the site from its sources, with the service behind its form. Nothing leaves the machine.
 

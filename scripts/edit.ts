@@ -1,4 +1,3 @@
-import './help.ts';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -8,8 +7,8 @@ import { developmentCache } from '../site/integration/languages.ts';
 import { bundle, publishEditor } from './edit/bundle.ts';
 import { startEditor } from './edit/server.ts';
 import { entriesIn, type State } from './edit/state.ts';
-import { endWithNpm } from './end-with-npm.ts';
-import { runScript } from './run-script.ts';
+import { endWithNpm } from './lib/end-with-npm.ts';
+import { runScript } from './lib/run-script.ts';
 
 // `npm run edit`: the development site, and an editor of the company's files beside it.
 

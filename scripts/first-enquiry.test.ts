@@ -9,8 +9,8 @@ import { copyOfProject } from '../test/copy-of-project.ts';
 import { SSHD, startMachine } from '../test/machine.ts';
 import { serveAsHost } from '../test/static-host.ts';
 import { temporaryFolderOfFile } from '../test/temporary-folder.ts';
-import { findOnPath } from './on-path.ts';
-import { freePort, startService } from './service.ts';
+import { findOnPath } from './lib/on-path.ts';
+import { freePort, startService } from './lib/service.ts';
 
 // From a clone to the first enquiry that arrives over TLS, as docs/operating.md says, with a clock. It does not run for the
 // owner's typing, Debian's packages and DNS. `npm run test:long` sets LONG; the container's clock is in container.test.ts.

@@ -1,4 +1,3 @@
-import './help.ts';
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { readCompanyFacts } from '@frontage/contract/company-facts';
@@ -10,7 +9,7 @@ import { dataReceivers } from '../site/check/company/third-parties.ts';
 import { findTemplateTexts } from '../site/check/company/template.ts';
 import { filesBelow } from '../site/src/files/files-below.ts';
 import { fileKinds } from '../site/src/schema/file-kinds.ts';
-import { runScript } from './run-script.ts';
+import { runScript } from './lib/run-script.ts';
 
 // `npm run launch-check` lists what an owner has to replace or set before the launch: sample content, other
 // companies' content, and settings that are unset or at a default. Exits with 1 while there is anything.

@@ -1,4 +1,3 @@
-import './help.ts';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { companyFolder } from '@frontage/contract/company-folder';
@@ -9,7 +8,7 @@ import { filesBelow } from '../site/src/files/files-below.ts';
 import { slugOf } from '../site/src/addresses/slug.ts';
 import { frontMatter } from '../site/src/files/text-files.ts';
 import { fileKinds } from '../site/src/schema/file-kinds.ts';
-import { runScript } from './run-script.ts';
+import { runScript } from './lib/run-script.ts';
 
 // `npm run new` copies a template for an owner to start with: a company, or one page of it.
 

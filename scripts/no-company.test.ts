@@ -14,7 +14,7 @@ const companies = readdirSync(join(root, 'companies')).map((slug) => {
 const names = new RegExp(companies.flat().join('|'), 'i');
 const allowed: Record<string, RegExp> = {
   'contract/src/company-folder.ts': /const SAMPLE = 'brightkeel'/,
-  'scripts/boundaries.test.ts': /companies\/brightkeel/,
+  'scripts/lib/boundaries.test.ts': /companies\/brightkeel/,
   'scripts/no-company.test.ts': /^/,
 };
 

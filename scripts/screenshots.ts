@@ -1,11 +1,11 @@
-import './help.ts';
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { everyRoute } from '../test/routes.ts';
-import { startService } from './service.ts';
-import { chromiumArguments, ensureChromium } from './browser.ts';
+import { answerHelp } from './lib/help.ts';
+import { startService } from './lib/service.ts';
+import { chromiumArguments, ensureChromium } from './lib/browser.ts';
 import { takeEditPictures } from './guide/edit-pictures.ts';
 import { guideFolder, readGuide } from './guide/read-guide.ts';
 import { Website } from './guide/website.ts';
@@ -13,6 +13,8 @@ import { Website } from './guide/website.ts';
 // `npx node scripts/screenshots.ts` captures every page at four widths, light and dark, in `screenshots/`. `/work
 // /contact` captures pages whose paths begin so, `readme` the README's pictures, `guide` the guide's, `edit` those of its
 // page about the editor.
+
+answerHelp();
 
 const schemes = ['light', 'dark'] as const;
 const widths = [390, 800, 1280, 1920];

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { childEnv } from '../test/child-env.ts';
 import { temporaryFolder } from '../test/temporary-folder.ts';
-import { freePort, startService } from './service.ts';
+import { freePort, startService } from './lib/service.ts';
 import { certificateResult } from './smoke/hosting.ts';
 import { SLOW } from '../test/slow.ts';
 

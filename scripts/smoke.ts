@@ -1,6 +1,5 @@
-import './help.ts';
 import { parseArgs } from 'node:util';
-import { runScript } from './run-script.ts';
+import { runScript } from './lib/run-script.ts';
 import { checkCertificate, checkHosting } from './smoke/hosting.ts';
 import { operatorCommand, smoke } from './smoke/pages-and-enquiry.ts';
 

@@ -1,8 +1,7 @@
-import './help.ts';
 import { spawn } from 'node:child_process';
-import { buildTargetOf, buildSite, reasonToBuild, buildSettings } from './build-site.ts';
-import { endWithNpm } from './end-with-npm.ts';
-import { runScript } from './run-script.ts';
+import { buildTargetOf, buildSite, reasonToBuild, buildSettings } from './lib/build-site.ts';
+import { endWithNpm } from './lib/end-with-npm.ts';
+import { runScript } from './lib/run-script.ts';
 
 // `npm start`: builds the site unless it is built, then runs the service.
 

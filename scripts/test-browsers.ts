@@ -1,8 +1,8 @@
 import { companyFolder } from '@frontage/contract/company-folder';
-import { findFirefox } from './browser.ts';
-import { reasonToBuild } from './build-site.ts';
-import { findOnPath } from './on-path.ts';
-import { run } from './run.ts';
+import { findFirefox } from './lib/browser.ts';
+import { reasonToBuild } from './lib/build-site.ts';
+import { findOnPath } from './lib/on-path.ts';
+import { run } from './lib/run-program.ts';
 
 // Tests the built site in Firefox and WebKit, or in the one that is named: npm run test:browsers -- firefox. With
 // `long` they visit every page and run slow tests too. Further arguments go to Node's test runner: -- firefox

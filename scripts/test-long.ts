@@ -1,4 +1,4 @@
-import { ensureChromium } from './browser.ts';
+import { ensureChromium } from './lib/browser.ts';
 import {
   builtFileTests,
   faultTests,
@@ -8,8 +8,8 @@ import {
   stagesOf,
   unitTests,
   checkStage,
-} from './company-stages.ts';
-import { conclude, runLanes, script } from './stages.ts';
+} from './lib/company-stages.ts';
+import { conclude, runLanes, script } from './lib/stages.ts';
 
 // `npm run test:long`: what takes more than an hour, once a week (.github/workflows/long.yml). It uses one lane and needs a
 // quiet machine, because Lighthouse and the deployment measure times.

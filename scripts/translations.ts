@@ -1,4 +1,3 @@
-import './help.ts';
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { companyFolder } from '@frontage/contract/company-folder';
@@ -8,7 +7,7 @@ import {
   translationTasks,
   markTranslated,
 } from '../site/src/i18n/translations.ts';
-import { runScript } from './run-script.ts';
+import { runScript } from './lib/run-script.ts';
 
 // `npm run translations` lists what is left to translate in each additional language of the company. `-- de` lists
 // one. `-- de done FILE…` marks these files as translated; without files, all that are older or of unknown age.

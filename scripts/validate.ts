@@ -1,5 +1,5 @@
-import { ensureChromium } from './browser.ts';
-import { conclude, runLanes, script } from './stages.ts';
+import { ensureChromium } from './lib/browser.ts';
+import { conclude, runLanes, script } from './lib/stages.ts';
 
 // `npm test`: tests the project in a few minutes. `.ci/run` adds what takes longer.
 

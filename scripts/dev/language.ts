@@ -7,7 +7,7 @@ import {
 } from '../../site/integration/languages.ts';
 import { languagePages } from '../../site/src/addresses/addresses.ts';
 import { originalAddress } from '../../site/src/addresses/language-addresses.ts';
-import { freePort } from '../service.ts';
+import { freePort } from '../lib/service.ts';
 import { keepRunning, type Running } from './keep-running.ts';
 
 /**

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { copyOfProject } from '../../test/copy-of-project.ts';
-import { freePort } from '../service.ts';
-import { commandLine } from '../command-line.ts';
+import { freePort } from '../lib/service.ts';
+import { commandLine } from '../lib/program-path.ts';
 import type { Step } from './read-guide.ts';
 import { performAction } from './type-into.ts';
 

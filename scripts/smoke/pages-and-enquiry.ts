@@ -4,9 +4,9 @@ import { readCompanyFacts } from '@frontage/contract/company-facts';
 import { companyFolder } from '@frontage/contract/company-folder';
 import { ENQUIRY_PATH } from '@frontage/contract/form';
 import { addedFields, readAnswers, type FormField } from '@frontage/contract/form-fields';
-import { findOnPath } from '../on-path.ts';
-import { quoteForShell } from '../quote-for-shell.ts';
-import { run } from '../run.ts';
+import { findOnPath } from '../lib/on-path.ts';
+import { quoteForShell } from '../lib/quote-for-shell.ts';
+import { run } from '../lib/run-program.ts';
 import { request, forEach, type CheckResult, passed, failed } from './ask.ts';
 
 /**

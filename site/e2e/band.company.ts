@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { writeFromTemplate } from '../../scripts/new.ts';
 import { copyOfProject } from '../../test/copy-of-project.ts';
-import { startService } from '../../scripts/service.ts';
+import { startService } from '../../scripts/lib/service.ts';
 import { temporaryFolderOfWorker } from './support/temporary-folder.ts';
 import { expect, test } from './support/test.ts';
 

@@ -11,7 +11,7 @@ import { crawlSite } from '../check/pages/crawl-site.ts';
 import { weightProblems } from '../check/pages/weight-problems.ts';
 import { builtSite } from '../../test/built.ts';
 import { everyRoute } from '../../test/routes.ts';
-import { startService } from '../../scripts/service.ts';
+import { startService } from '../../scripts/lib/service.ts';
 import { temporaryFolderOfWorker } from './support/temporary-folder.ts';
 import { expect, requestTest as test } from './support/test.ts';
 

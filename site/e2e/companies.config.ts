@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findFirefox } from '../../scripts/browser.ts';
+import { findFirefox } from '../../scripts/lib/browser.ts';
 import config from './playwright.config.ts';
 
 // Builds companies that are made for a test. `.ci/run` runs the project `short`, `npm run test:long` all.

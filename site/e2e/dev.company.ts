@@ -7,7 +7,7 @@ import { writeFromTemplate } from '../../scripts/new.ts';
 import { company } from '../../test/content.ts';
 import { field, sendButton, success } from './support/form.ts';
 import { copyOfProject } from '../../test/copy-of-project.ts';
-import { freePort } from '../../scripts/service.ts';
+import { freePort } from '../../scripts/lib/service.ts';
 import { temporaryFolderOfWorker } from './support/temporary-folder.ts';
 import { expect, test } from './support/test.ts';
 

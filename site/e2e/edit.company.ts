@@ -7,7 +7,7 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { parse } from 'yaml';
 import { copyOfProject } from '../../test/copy-of-project.ts';
-import { freePort } from '../../scripts/service.ts';
+import { freePort } from '../../scripts/lib/service.ts';
 import { filesBelow } from '../src/files/files-below.ts';
 import { writeSmallCompany } from '../../scripts/guide/small-company.ts';
 import { temporaryFolderOfWorker } from './support/temporary-folder.ts';

@@ -12,7 +12,7 @@ import {
 } from '../../test/content.ts';
 import { field, sendButton, success } from './support/form.ts';
 import { failureWords } from './support/plain-form.ts';
-import { startService } from '../../scripts/service.ts';
+import { startService } from '../../scripts/lib/service.ts';
 import { expect, test } from './support/test.ts';
 
 const typed = {

@@ -15,7 +15,7 @@ test.beforeAll(build);
 test.afterAll(() => site?.stop());
 
 test('no kind of page has a problem', async () => {
-  const { stdout } = await promisify(execFile)(process.execPath, ['site/check/main.ts', 'kinds'], {
+  const { stdout } = await promisify(execFile)(process.execPath, ['scripts/check.ts', 'kinds'], {
     env: { ...process.env, COMPANY: company, SITE_DIR: dist },
     maxBuffer: 1e8,
   }).catch((error: { stdout: string; stderr: string }) => ({

@@ -18,7 +18,7 @@ import {
 import { contactForm, homeHas, testimonials } from '../../test/content.ts';
 import { nextBuild } from './support/next-build.ts';
 import { aService } from '../../test/routes.ts';
-import { startService } from '../../scripts/service.ts';
+import { startService } from '../../scripts/lib/service.ts';
 import { expect, test } from './support/test.ts';
 
 test.beforeEach(({ watched }) => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { isAbsolute, join, resolve } from 'node:path';
 import { companyFolder } from '@frontage/contract/company-folder';
 import { expect, test } from 'vitest';
-import { filesWithForeignWords } from '../../scripts/foreign-words.ts';
+import { filesWithForeignWords } from '../../scripts/lib/foreign-words.ts';
 import { builtSite } from '../../test/built.ts';
 import { filesBelow } from '../src/files/files-below.ts';
 

@@ -20,7 +20,7 @@ import {
 import { checkboxes } from './support/places.ts';
 import { failureWords } from './support/plain-form.ts';
 import { aService } from '../../test/routes.ts';
-import { startService } from '../../scripts/service.ts';
+import { startService } from '../../scripts/lib/service.ts';
 import { expect, test } from './support/test.ts';
 
 /** The words under the form before the address. */

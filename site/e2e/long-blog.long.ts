@@ -9,7 +9,7 @@ import {
   kitchenSink,
   rareTag,
 } from './support/long-blog.ts';
-import { type Service, startService } from '../../scripts/service.ts';
+import { type Service, startService } from '../../scripts/lib/service.ts';
 import { expect, test } from './support/test.ts';
 
 // A blog of sixty articles by three authors, in a company made for this test.

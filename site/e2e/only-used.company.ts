@@ -7,7 +7,7 @@ import { builtProblems } from '../check/pages/built-problems.ts';
 import { readRoutes } from '../check/pages/routes.ts';
 import { writeFromTemplate } from '../../scripts/new.ts';
 import { linksOf } from '../../test/built.ts';
-import { freePort } from '../../scripts/service.ts';
+import { freePort } from '../../scripts/lib/service.ts';
 import { buildElsewhere } from './support/build-elsewhere.ts';
 import { temporaryFolderOfWorker } from './support/temporary-folder.ts';
 import { expect, test } from './support/test.ts';

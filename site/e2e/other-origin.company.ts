@@ -10,7 +10,7 @@ import { buildElsewhere } from './support/build-elsewhere.ts';
 import { field, sendButton } from './support/form.ts';
 import { startMailServer } from './support/mail-server.ts';
 import { temporaryFolderOfWorker } from './support/temporary-folder.ts';
-import { startService } from '../../scripts/service.ts';
+import { startService } from '../../scripts/lib/service.ts';
 import { expect, test } from './support/test.ts';
 
 test('a static host may serve the site, with the service on another origin', async ({

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { companyFolder } from '@frontage/contract/company-folder';
 import { defineConfig } from '@playwright/test';
 import { carouselMoves, caseStudies, hasPanels, home, homeHas } from '../../test/content.ts';
-import { chromiumArguments, ensureChromium } from '../../scripts/browser.ts';
+import { chromiumArguments, ensureChromium } from '../../scripts/lib/browser.ts';
 
 // Tests of features that the company does not use, or uses too little.
 const absent = Object.entries({

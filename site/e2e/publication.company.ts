@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import type { BuiltSite } from '@frontage/contract/built-site';
 import { stringify } from 'yaml';
 import { writeFromTemplate } from '../../scripts/new.ts';
-import { type Service, startService } from '../../scripts/service.ts';
+import { type Service, startService } from '../../scripts/lib/service.ts';
 import { builtProblems } from '../check/pages/built-problems.ts';
 import { crawlSite } from '../check/pages/crawl-site.ts';
 import { readRoutes } from '../check/pages/routes.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { companyFolder } from '@frontage/contract/company-folder';
 import type { Locator, Page } from '@playwright/test';
 import { carouselMoves, homeHas } from '../../test/content.ts';
-import { type Service, startService } from '../../scripts/service.ts';
+import { type Service, startService } from '../../scripts/lib/service.ts';
 import { buildElsewhere } from './support/build-elsewhere.ts';
 import { answer, field, openForm, refusesIt, sendButton, takesIt, toasts } from './support/form.ts';
 import { textsOfPage, untranslated, writePseudoLanguage } from './support/pseudo-language.ts';

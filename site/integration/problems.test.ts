@@ -5,7 +5,7 @@ import { EventEmitter } from 'node:events';
 import type { AstroIntegrationLogger } from 'astro';
 import type { ViteDevServer } from 'vite';
 import { expect, test, vi } from 'vitest';
-import { commandLine } from '../../scripts/command-line.ts';
+import { commandLine } from '../../scripts/lib/program-path.ts';
 import { writeFromTemplate } from '../../scripts/new.ts';
 import type { FileProblem } from '../check/company/messages.ts';
 import { showProblems, failAtDeadLinks } from './problems.ts';

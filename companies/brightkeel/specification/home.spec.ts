@@ -1,6 +1,6 @@
 import { expect, test } from '../../../site/e2e/support/test.ts';
 import { openForm, sendButton } from '../../../site/e2e/support/form.ts';
-import { startService } from '../../../scripts/service.ts';
+import { startService } from '../../../scripts/lib/service.ts';
 
 // The words, counts and lists that the specification and its rulings require beside headings and labels.
 

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { after, before, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Service, startService } from '../../../scripts/service.ts';
+import { type Service, startService } from '../../../scripts/lib/service.ts';
 import type { Driver, Key } from './driver.ts';
 import { startFirefox } from './firefox.ts';
 import { startWebKit } from './webkit.ts';

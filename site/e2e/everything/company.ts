@@ -4,7 +4,7 @@ import { parse, stringify } from 'yaml';
 import { readGuide } from '../../../scripts/guide/read-guide.ts';
 import { performAction } from '../../../scripts/guide/type-into.ts';
 import { writeFromTemplate } from '../../../scripts/new.ts';
-import { type Service, startService } from '../../../scripts/service.ts';
+import { type Service, startService } from '../../../scripts/lib/service.ts';
 import { buildElsewhere } from '../support/build-elsewhere.ts';
 import { writePseudoLanguage } from '../support/pseudo-language.ts';
 import { temporaryFolderOfWorker } from '../support/temporary-folder.ts';

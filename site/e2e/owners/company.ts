@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { parse, stringify } from 'yaml';
 import { writeFromTemplate } from '../../../scripts/new.ts';
-import { type Service, startService } from '../../../scripts/service.ts';
+import { type Service, startService } from '../../../scripts/lib/service.ts';
 import { writePhotograph } from '../../../test/photograph.ts';
 import { buildElsewhere } from '../support/build-elsewhere.ts';
 import { writePseudoLanguage } from '../support/pseudo-language.ts';

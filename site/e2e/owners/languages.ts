@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { load } from 'cheerio/slim';
-import { startService } from '../../../scripts/service.ts';
+import { startService } from '../../../scripts/lib/service.ts';
 import { builtProblems } from '../../check/pages/built-problems.ts';
 import { readRoutes } from '../../check/pages/routes.ts';
 import { linksOf } from '../../../test/built.ts';

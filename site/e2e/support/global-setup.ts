@@ -1,6 +1,6 @@
 import { companyFolder } from '@frontage/contract/company-folder';
-import { requireCurrentBuild } from '../../../scripts/build-site.ts';
-import { startService } from '../../../scripts/service.ts';
+import { requireCurrentBuild } from '../../../scripts/lib/build-site.ts';
+import { startService } from '../../../scripts/lib/service.ts';
 
 /** Starts one service for all tests that only read pages; those that send start their own. */
 export default async function globalSetup() {

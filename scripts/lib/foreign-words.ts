@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-const companies = join(import.meta.dirname, '../companies');
+const companies = join(import.meta.dirname, '../../companies');
 
 /** Words of a company's drawings, which no other site may show, listed beside its specification. */
 function drawnWords(company: string): string[] {

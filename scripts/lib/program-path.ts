@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 
-const modules = join(import.meta.dirname, '../node_modules');
+const modules = join(import.meta.dirname, '../../node_modules');
 
 const packages: Record<string, string> = { playwright: '@playwright/test', tsc: 'typescript' };
 

@@ -1,8 +1,6 @@
 import { join } from 'node:path';
 
-// Prints the help of `npm run NAME -- --help`. Programs import this file first, before any of their code runs.
-
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 
 const helpOf: Record<string, string> = {
   'scripts/start.ts': `npm start
@@ -22,7 +20,7 @@ Shows the site beside forms for its texts. Prints an address: open it in a brows
   'scripts/build.ts': `npm run build [-- --drafts]
 Builds the site of COMPANY for PUBLIC_ORIGIN, both from .env, into site/dist.
   --drafts  builds a preview into site/preview: what is not public yet, too, hidden from search engines`,
-  'site/check/main.ts': `npm run check [-- kinds|others]
+  'scripts/check.ts': `npm run check [-- kinds|others]
 Builds the site of COMPANY and opens every page, as visitors on a telephone, with weak eyesight or with a
 screen reader meet it. Says what is wrong, where, why it matters and how to fix it. Takes some minutes.
   kinds   opens one page of each kind
@@ -69,9 +67,11 @@ Takes pictures of the built pages at four widths, light and dark, into screensho
   edit    those of the page about \`npm run edit\``,
 };
 
-const [, program = '', ...words] = process.argv;
-const text = Object.entries(helpOf).find(([file]) => join(root, file) === program)?.[1];
-if (text && words.some((word) => word === '--help' || word === '-h')) {
+/** Prints the program's help and ends it, if it was started with `--help`. */
+export function answerHelp(): void {
+  const [, program = '', ...words] = process.argv;
+  const text = Object.entries(helpOf).find(([file]) => join(root, file) === program)?.[1];
+  if (!text || !words.some((word) => word === '--help' || word === '-h')) return;
   console.log(text);
   process.exit(0);
 }

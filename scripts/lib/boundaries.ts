@@ -61,12 +61,10 @@ const others: [...Layer, imports: string][] = [
     ['site/integration/**'],
     'check/pages check/company band band-definition layout seo pictures theme facts addresses i18n files schema fields contract',
   ],
-  // The command that combines them: it builds the site, serves it and opens a browser.
-  ['check', ['site/check/*.ts'], 'check/pages check/company scripts facts contract'],
   [
     'scripts',
     ['scripts/**'],
-    'integration band-definition check/company addresses i18n files schema fields service service/test test contract',
+    'integration band-definition check/pages check/company facts addresses i18n files schema fields service service/test test contract',
   ],
   [
     'e2e',

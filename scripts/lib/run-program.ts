@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { commandLine } from './command-line.ts';
+import { commandLine } from './program-path.ts';
 
 type Options = { env?: Record<string, string>; cwd?: string; quiet?: boolean };
 type Result = { code: number; output: string };

@@ -1,31 +1,33 @@
-import '../../scripts/help.ts';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { companyFolder } from '@frontage/contract/company-folder';
 import { chromium } from '@playwright/test';
 import { parse } from 'yaml';
-import { faintLogoProblem } from './company/brand.ts';
-import { proposeRedirects } from './company/renamed.ts';
-import { builtProblems, NOT_FOUND_PAGES } from './pages/built-problems.ts';
-import { type CrawledPage, crawlSite } from './pages/crawl-site.ts';
+import { faintLogoProblem } from '../site/check/company/brand.ts';
+import { proposeRedirects } from '../site/check/company/renamed.ts';
+import { builtProblems, NOT_FOUND_PAGES } from '../site/check/pages/built-problems.ts';
+import { type CrawledPage, crawlSite } from '../site/check/pages/crawl-site.ts';
 import {
   groupProblems,
   type PageProblem,
   formatPageProblems,
   severityOf,
-} from './pages/problem.ts';
-import { readRoutes } from './pages/routes.ts';
-import { weightProblems } from './pages/weight-problems.ts';
-import { parseCounter } from '../src/facts/statistics.ts';
-import { chromiumArguments, ensureChromium } from '../../scripts/browser.ts';
-import { buildSite } from '../../scripts/build-site.ts';
-import { startService } from '../../scripts/service.ts';
+} from '../site/check/pages/problem.ts';
+import { readRoutes } from '../site/check/pages/routes.ts';
+import { weightProblems } from '../site/check/pages/weight-problems.ts';
+import { parseCounter } from '../site/src/facts/statistics.ts';
+import { chromiumArguments, ensureChromium } from './lib/browser.ts';
+import { buildSite } from './lib/build-site.ts';
+import { answerHelp } from './lib/help.ts';
+import { startService } from './lib/service.ts';
 
 // `npm run check` finds what an owner has to know before publishing the site of the company in COMPANY. It builds
 // into its own folder, or into SITE_OUT_DIR; SITE_DIR names a built site to check as it is. It reads every file and
 // opens every page once in a browser: `-- kinds` opens one page of each kind in the site's first language, `--
 // others` the rest.
+
+answerHelp();
 
 const company = companyFolder();
 const [part] = process.argv.slice(2);

@@ -33,7 +33,7 @@ test('every field has a description', () => {
 });
 
 test('the editor’s settings use every schema', () => {
-  const settings = readFileSync(join(import.meta.dirname, '../.vscode/settings.json'), 'utf8');
+  const settings = readFileSync(join(import.meta.dirname, '../../.vscode/settings.json'), 'utf8');
   const wired = Object.keys((JSON.parse(settings) as Record<string, object>)['yaml.schemas'] ?? {});
   // A company's custom page lies among other kinds of files, and names its schema itself.
   const schemaNames = [...editorSchemas().keys()].filter((name) => name !== 'pages');

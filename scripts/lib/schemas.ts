@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { jsonSchema } from '../site/check/company/schema.ts';
-import { fileKinds, type FileKind } from '../site/src/schema/file-kinds.ts';
+import { jsonSchema } from '../../site/check/company/schema.ts';
+import { fileKinds, type FileKind } from '../../site/src/schema/file-kinds.ts';
 
 // Every start of the development server writes a JSON schema for each kind of file, so that editors complete,
 // describe and check what an owner types. `.vscode/settings.json` maps files to schemas.
 
-const folder = join(import.meta.dirname, '../schemas');
+const folder = join(import.meta.dirname, '../../schemas');
 
 /** The schema's name: that of the file, or of the folder with many. */
 const schemaName = ({ path }: FileKind) =>

@@ -1,4 +1,4 @@
-import { run } from './run.ts';
+import { run } from './run-program.ts';
 
 export type Stage = {
   name: string;

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { companyFolder } from '@frontage/contract/company-folder';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '../test/temporary-folder.ts';
+import { temporaryFolder } from '../../test/temporary-folder.ts';
 import {
   buildTargetOf,
   previewSettings,

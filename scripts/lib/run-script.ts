@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
+import { answerHelp } from './help.ts';
 
-/** Runs the program of an npm script with the settings in .env. An error ends it with its message and exit code 1. */
+/** Runs the program of an npm script with the settings in .env, or prints its help. An error ends it with its message and exit code 1. */
 export async function runScript(main: () => void | Promise<void>): Promise<void> {
+  answerHelp();
   try {
     if (existsSync('.env')) process.loadEnvFile('.env');
     await main();

@@ -3,9 +3,9 @@ import { isIPv6 } from 'node:net';
 import { join, resolve } from 'node:path';
 import { BUILT_SITE, type BuildTarget } from '@frontage/contract/built-site';
 import { companyFolder, projectRoot } from '@frontage/contract/company-folder';
-import { todayAtCompany } from '../site/src/schema/publication.ts';
-import { commandLine } from './command-line.ts';
-import { run } from './run.ts';
+import { todayAtCompany } from '../../site/src/schema/publication.ts';
+import { commandLine } from './program-path.ts';
+import { run } from './run-program.ts';
 
 const BUILT_SITE_FILE = `site/dist/${BUILT_SITE}`;
 

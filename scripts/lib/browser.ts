@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { commandLine } from './command-line.ts';
+import { commandLine } from './program-path.ts';
 import { findOnPath } from './on-path.ts';
 
 /** Keeps Chromium from contacting its maker's servers when it starts. */
