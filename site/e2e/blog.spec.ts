@@ -33,10 +33,7 @@ test('the cards of the blog are in one, two and three columns, and lead to their
   await expect(page).toHaveURL(anArticle);
 });
 
-test('on a phone the contents of an article fold open, and a code sample is copied', async ({
-  page,
-  context,
-}) => {
+test('on a phone the contents of an article fold open', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto(anArticle);
   const folded = contents(page).first();
@@ -47,8 +44,11 @@ test('on a phone the contents of an article fold open, and a code sample is copi
   await last.click();
   await expect(page).toHaveURL(`${anArticle}${fragment}`);
   await expect(page.locator(`[id="${fragment.slice(1)}"]`)).toBeInViewport();
+});
 
+test('a button beside each code sample copies it, and says so', async ({ page, context }) => {
   const sampled = articles.find(({ samples }) => samples > 0);
+  test.skip(!sampled, 'No article has a code sample.');
   if (!sampled) return;
   const { copy, copied } = blog.labels;
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
