@@ -15,39 +15,39 @@ export type Running = {
  * without signals and when the parent is killed.
  *
  * @param canStart whether it could start now; until then it waits for a restart
- * @param hear takes what it sends
+ * @param onMessage takes what it sends
  */
 export function keepRunning(
   script: string,
   env: Record<string, string>,
   canStart: () => boolean,
-  hear?: (message: unknown) => void,
+  onMessage?: (message: unknown) => void,
 ): Running {
   let child: ChildProcess | undefined;
-  let isMeant = true;
+  let isExpectedExit = false;
   let ready = start();
 
   function start(): Promise<boolean> {
-    isMeant = true;
+    isExpectedExit = false;
     if (!canStart()) return Promise.resolve(false);
     const started = spawn(process.execPath, [script], {
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     });
     child = started;
-    if (hear) started.on('message', hear);
+    if (onMessage) started.on('message', onMessage);
     return new Promise((resolve) => {
       started.stdout?.on('data', () => resolve(true));
       started.once('exit', () => {
         resolve(false);
-        if (isMeant && child === started)
+        if (!isExpectedExit && child === started)
           console.error('The service has ended. It starts again when one of its files changes.');
       });
     });
   }
 
   async function stop() {
-    isMeant = false;
+    isExpectedExit = true;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
     // Not 'close', which never comes once this end of the channel is closed.
     const ended = once(child, 'exit');

@@ -46,9 +46,9 @@ export function schemaOf(kind: FileKind): Schema {
 }
 
 /** The kind of a file of the company's folder in any of its languages; undefined for other files. */
-export function kindOfFile(tags: readonly string[], path: string): FileKind | undefined {
+export function kindOfFile(languages: readonly string[], path: string): FileKind | undefined {
   const [first = '', ...rest] = path.split('/');
-  const file = tags.includes(first) ? rest.join('/') : path;
+  const file = languages.includes(first) ? rest.join('/') : path;
   return kindsOfFiles.find((kind) => matches(kind, file));
 }
 

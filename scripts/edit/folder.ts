@@ -12,14 +12,14 @@ export const refused = (statusCode: number, message: string) =>
 
 /** Reads and writes the part of a company's folder that the editor may use: its texts and pictures, and no code. */
 export function companyFiles(folder: string) {
-  /** The additional languages. */
-  let tags = languageTagsIn(folder);
+  /** The tags of the additional languages. */
+  let languages = languageTagsIn(folder);
 
   function isOpen(file: string): boolean {
     const parts = file.split('/');
     const isPlain = parts.every((part) => /^[^.\\\0][^\\\0]*$/.test(part));
     const isPicture = /^pictures\/.*\.(jpe?g|png|webp|avif|svg)$/i.test(file);
-    if (!isPlain || !(isPicture || kindOfFile(tags, file))) return false;
+    if (!isPlain || !(isPicture || kindOfFile(languages, file))) return false;
     // A symbolic link may lead out of the folder.
     const above = parts.map((_, index) => join(folder, ...parts.slice(0, index + 1)));
     return !above.some((path) => lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink());
@@ -30,48 +30,48 @@ export function companyFiles(folder: string) {
     return join(folder, file);
   }
 
-  /** Returns the tag of a version: a hash of the part that the editor can change. */
-  function tagOf(file: string, bytes: Buffer): string {
-    const part = kindOfFile(tags, file) ? removeStamp(plain(String(bytes)).trim()) : bytes;
+  /** Returns the entity tag of a version: a hash of the part that the editor can change. */
+  function etagOf(file: string, bytes: Buffer): string {
+    const part = kindOfFile(languages, file) ? removeStamp(plain(String(bytes)).trim()) : bytes;
     return createHash('sha256').update(part).digest('hex').slice(0, 32);
   }
 
-  /** Returns a file and its tag; undefined if it does not exist. */
-  function readVersion(file: string): { bytes: Buffer; tag: string } | undefined {
+  /** Returns a file and its entity tag; undefined if it does not exist. */
+  function readVersion(file: string): { bytes: Buffer; etag: string } | undefined {
     const path = find(file);
     if (!lstatSync(path, { throwIfNoEntry: false })) return undefined;
     const bytes = readFileSync(path);
-    return { bytes, tag: tagOf(file, bytes) };
+    return { bytes, etag: etagOf(file, bytes) };
   }
 
   function unchanged(file: string, base: string | undefined) {
     const disk = readVersion(file);
-    if (disk?.tag !== base) throw refused(409, `${file} has changed since you opened it.`);
+    if (disk?.etag !== base) throw refused(409, `${file} has changed since you opened it.`);
     return disk;
   }
 
   return {
     list(): string[] {
-      tags = languageTagsIn(folder);
+      languages = languageTagsIn(folder);
       return filesBelow(folder).filter(isOpen);
     },
 
     read: readVersion,
 
-    /** Writes over the version with the tag `base`, or a new file without one, and returns the new tag. */
+    /** Writes over the version with the entity tag `base`, or a new file without one, and returns the new one. */
     write(file: string, bytes: Buffer, base: string | undefined): string {
       const path = find(file);
-      const tag = tagOf(file, bytes);
+      const etag = etagOf(file, bytes);
       // The editor saves every language of an entry, even if it has not changed.
-      if (tag === base) return tag;
+      if (etag === base) return etag;
       const disk = unchanged(file, base);
-      const isText = disk && kindOfFile(tags, file);
+      const isText = disk && kindOfFile(languages, file);
       mkdirSync(dirname(path), { recursive: true });
       // A reader gets either the old file or the new one, never a part.
       const fresh = join(dirname(path), `.edit-${randomUUID()}`);
       writeFileSync(fresh, isText ? inStyleOf(String(disk.bytes), String(bytes)) : bytes);
       renameSync(fresh, path);
-      return tag;
+      return etag;
     },
 
     remove(file: string, base: string | undefined): void {
@@ -81,7 +81,7 @@ export function companyFiles(folder: string) {
     /** Marks a translation as up to date. */
     translated(file: string): void {
       const [language = '', ...rest] = file.split('/');
-      if (!readVersion(file) || !tags.includes(language))
+      if (!readVersion(file) || !languages.includes(language))
         throw refused(403, `${file} is no translation.`);
       markTranslated(folder, language, [rest.join('/')]);
     },

@@ -47,7 +47,7 @@ export async function startEditor({ folder, pages, port, site, state }: EditorOp
     // The editor asks for a file before it creates it.
     if (!version) return reply.code(204).send();
     // Never as a page: an SVG file may contain a script.
-    return reply.type('application/octet-stream').header('ETag', version.tag).send(version.bytes);
+    return reply.type('application/octet-stream').header('ETag', version.etag).send(version.bytes);
   });
   server.put<Asked>(`${secret}/files/*`, ({ params, headers, body }, reply) => {
     const tag = files.write(params['*'], body ?? Buffer.alloc(0), headers['if-match']);
@@ -62,10 +62,10 @@ export async function startEditor({ folder, pages, port, site, state }: EditorOp
     return reply.code(204).send();
   });
   server.put<Asked>(`${secret}/redirects`, ({ body }, reply) => {
-    const { bytes, tag } = files.read('redirects.yaml') ?? {};
+    const { bytes, etag } = files.read('redirects.yaml') ?? {};
     const text = String(bytes ?? '');
     const all = [...((parse(text) as object[] | null) ?? []), JSON.parse(String(body)) as object];
-    files.write('redirects.yaml', Buffer.from(mergeIntoYaml(text, all)), tag);
+    files.write('redirects.yaml', Buffer.from(mergeIntoYaml(text, all)), etag);
     return reply.code(204).send();
   });
   server.get(`${secret}/settings.json`, () => ({ ...settingsOf(folder), site }));

@@ -69,9 +69,9 @@ export function entriesIn(folder: string): State['entries'] {
 
 /** Returns the problems that deleting a file and its translations would cause. */
 export async function linksTo(folder: string, file: string): Promise<string[]> {
-  const tags = languageTagsIn(folder);
+  const languages = languageTagsIn(folder);
   // Links to a missing translation lead to the first language.
-  if (tags.some((tag) => file.startsWith(`${tag}/`))) return [];
+  if (languages.some((tag) => file.startsWith(`${tag}/`))) return [];
   using place = mkdtempDisposableSync(join(tmpdir(), 'frontage-edit-'));
   const copy = join(place.path, 'company');
   const findTexts = async () =>
@@ -81,6 +81,6 @@ export async function linksTo(folder: string, file: string): Promise<string[]> {
   // Without pictures: they are missing before and after.
   cpSync(folder, copy, { recursive: true, filter: (path) => path !== join(folder, 'pictures') });
   const before = await findTexts();
-  for (const tag of ['', ...tags]) rmSync(join(copy, tag, file), { force: true });
+  for (const tag of ['', ...languages]) rmSync(join(copy, tag, file), { force: true });
   return (await findTexts()).filter((one) => !before.includes(one));
 }

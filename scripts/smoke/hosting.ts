@@ -1,7 +1,14 @@
 import { connect } from 'node:tls';
 import { BUILT_SITE, type BuiltSite } from '@frontage/contract/built-site';
 import { siteHeaders } from '@frontage/contract/site-headers';
-import { ANSWER_MS, request, forEach, type CheckResult, passed, failed } from './ask.ts';
+import {
+  ANSWER_MS,
+  request,
+  forEachConcurrently,
+  type CheckResult,
+  passed,
+  failed,
+} from './requests.ts';
 
 /** Returns the site's own list of old addresses. */
 async function redirectsOf(origin: string): Promise<BuiltSite['redirects']> {
@@ -36,7 +43,7 @@ export async function checkHosting(origin: string, isPlain: boolean): Promise<Ch
       .map(({ from, to = '' }) => [new URL(from, origin).href, new URL(to, origin).href]),
     ...(protocol === 'https:' && !port ? [[insecure, `${origin}/`]] : []),
   ] as [string, string][];
-  await forEach(all, async ([from, to]) => {
+  await forEachConcurrently(all, async ([from, to]) => {
     const { headers, why } = await request(from);
     if (URL.parse(headers.get('location') ?? '', from)?.href !== to)
       problems.push(

@@ -7,7 +7,7 @@ import { addedFields, readAnswers, type FormField } from '@frontage/contract/for
 import { findOnPath } from '../lib/on-path.ts';
 import { quoteForShell } from '../lib/quote-for-shell.ts';
 import { run } from '../lib/run-program.ts';
-import { request, forEach, type CheckResult, passed, failed } from './ask.ts';
+import { request, forEachConcurrently, type CheckResult, passed, failed } from './requests.ts';
 
 /**
  * Opens every page of the sitemap.
@@ -30,7 +30,7 @@ async function checkPages(origin: string): Promise<CheckResult & { form?: string
     );
   const problems: string[] = [];
   let form: string | undefined;
-  await forEach(pages, async (page) => {
+  await forEachConcurrently(pages, async (page) => {
     const { status, text, why } = await request(page);
     if (status !== 200)
       problems.push(

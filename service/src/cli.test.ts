@@ -152,7 +152,7 @@ test('release moves a held enquiry, and retry sends failed and waiting ones now'
   expect((await frontage('retry', 'nobody')).code).toBe(1);
 });
 
-test('the record says who ran which command, without any address', async () => {
+test('the log says who ran which command, without any address', async () => {
   for (const words of [
     ['export', '--email', 'ADA@example.org'],
     ['export', '--email', 'nobody@example.org', '--format', 'csv'],
@@ -163,9 +163,9 @@ test('the record says who ran which command, without any address', async () => {
     ['retry', 'failed1'],
   ])
     await frontage(...words);
-  const { output } = await frontage('record', '--json');
-  const records = JSON.parse(output) as { command: string; who: string; affected: number }[];
-  expect(records.map(({ command, affected }) => [command, affected]).toReversed()).toEqual([
+  const { output } = await frontage('log', '--json');
+  const entries = JSON.parse(output) as { command: string; who: string; affected: number }[];
+  expect(entries.map(({ command, affected }) => [command, affected]).toReversed()).toEqual([
     ['export --format json', 2],
     ['export --format csv', 0],
     ['export --all --format json', 3],
@@ -174,9 +174,9 @@ test('the record says who ran which command, without any address', async () => {
     ['retry --all', 0],
     ['retry failed1', 0],
   ]);
-  expect(records[0]?.who).toMatch(new RegExp(`^\\S+@${hostname()}$`));
+  expect(entries[0]?.who).toMatch(new RegExp(`^\\S+@${hostname()}$`));
   expect(output).not.toMatch(/example\.org|\bAda\b/i);
-  expect((await frontage('record')).output).toMatch(/^WHEN +WHO +ENQUIRIES +COMMAND\n/);
+  expect((await frontage('log')).output).toMatch(/^WHEN +WHO +ENQUIRIES +COMMAND\n/);
 });
 
 test('discard deletes held enquiries and nothing else, and an erasure can be repeated', async () => {
@@ -312,7 +312,7 @@ test('in a wrong folder no command creates a database, and each says what it loo
     ['erase', ...person],
     ['erase', '--id', 'x'],
     ['search', 'ada'],
-    ['record'],
+    ['log'],
     ['stats'],
     ['backup', 'copy.db'],
   ]) {

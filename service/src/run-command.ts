@@ -10,7 +10,7 @@ import {
   operatorName,
   parseArguments,
   UsageError,
-} from './operator/command.ts';
+} from './operator/define-command.ts';
 import { enquiryCommands } from './operator/commands.ts';
 import { printable } from './operator/printable.ts';
 import type { Store } from './store/store.ts';

@@ -12,7 +12,7 @@ import { temporaryFolder } from '../../test/temporary-folder.ts';
 import { parseConfig } from './config/config.ts';
 import { DESTINATIONS } from './db/tables.ts';
 import { alertText } from './operator/alerts.ts';
-import { type Command, parseArguments } from './operator/command.ts';
+import { type Command, parseArguments } from './operator/define-command.ts';
 import { commands, runCommand } from './run-command.ts';
 import { openStore } from './store/store.ts';
 import { SLOW } from '../../test/slow.ts';

@@ -131,7 +131,7 @@ export const settingsSchema = z.object({
   RATE_LIMIT_TOTAL_MAX: limit(100_000_000).optional(),
   RATE_LIMIT_WINDOW: wholeNumber(1, 86_400, 'give seconds, from 1 to 86400').default(60),
   RETENTION_SENT_DAYS: days('give days; 0 keeps them for ever').default(90),
-  RETENTION_RECORD_DAYS: days('give days; 0 keeps the record for ever').default(1_095),
+  RETENTION_LOG_DAYS: days('give days; 0 keeps the log for ever').default(1_095),
   TIME_ZONE: z
     .string()
     .refine(isTimeZone, "give a zone's name, such as 'Europe/London', or 'UTC'")

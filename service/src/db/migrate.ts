@@ -25,7 +25,7 @@ export const migrationNames = Object.keys(migrations('sqlite'));
  *
  * @public
  */
-export function unreadable(applied: string[], known = migrationNames): string[] {
+export function incompatible(applied: string[], known = migrationNames): string[] {
   const last = Math.max(0, ...known.map((name) => Number.parseInt(name)));
   const readableFrom = (name: string) => Number(/^\d{4}-from-(\d{4})-/.exec(name)?.[1]);
   return applied.filter((name) => !known.includes(name) && !(readableFrom(name) <= last));
@@ -102,8 +102,8 @@ const isKnown = (name: string) => migrationNames.includes(name);
  * @throws {StoreError} when this version cannot work with it any more
  */
 function isNewer(applied: string[]): boolean {
-  const incompatible = unreadable(applied);
-  if (incompatible.length > 0) throw newerVersionError(incompatible);
+  const unknown = incompatible(applied);
+  if (unknown.length > 0) throw newerVersionError(unknown);
   return !applied.every(isKnown);
 }
 

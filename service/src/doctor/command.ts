@@ -1,12 +1,12 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { ConfigError } from '../config/config.ts';
-import { command, UsageError, type CommandContext } from '../operator/command.ts';
+import { defineCommand, UsageError, type CommandContext } from '../operator/define-command.ts';
 import { printableJson } from '../operator/printable.ts';
 import { openDns } from './dns.ts';
 import { createFindings, formatReport, type Finding } from './finding.ts';
 
-export const doctor = command({
+export const doctor = defineCommand({
   description: 'Checks each step of a mail from this service to an inbox; changes nothing',
   args: {
     'send-test': {

@@ -298,7 +298,7 @@ test('a flood of held enquiries or suspected spam blocks no other enquiry', asyn
   }
   expect((await service.post(anEnquiry())).status).toBe(200);
   const health = await service.store.health();
-  expect(health).toMatchObject({ held: 2, suspected: 2, waiting: 1 });
+  expect(health).toMatchObject({ held: 2, suspected: 2, unsuspected: 1 });
 });
 
 test('a sender caught by the honeypot gets the usual answer, and the enquiry is mailed once an operator releases it', async () => {

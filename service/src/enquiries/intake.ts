@@ -19,14 +19,14 @@ type QueuedEnquiry = {
 };
 
 const queueDescriptions: Record<WaitingKind, string> = {
-  waiting: 'wait to be mailed',
+  unsuspected: 'wait to be mailed',
   suspected: 'wait to be mailed as suspected spam',
   held: 'are held',
 };
 
 function waitingKindOf({ held, suspected }: NewEnquiry): WaitingKind {
   if (held) return 'held';
-  return suspected ? 'suspected' : 'waiting';
+  return suspected ? 'suspected' : 'unsuspected';
 }
 
 /**
@@ -100,7 +100,7 @@ export function createIntake(options: {
 
 export type Intake = ReturnType<typeof createIntake>;
 
-type WaitingKind = 'waiting' | 'suspected' | 'held';
+type WaitingKind = 'unsuspected' | 'suspected' | 'held';
 
 /** How long a count is used, and how soon a full queue is counted again, in milliseconds. */
 const COUNT_VALID_MS = 10_000;
@@ -113,15 +113,15 @@ const RECOUNT_MS = 500;
  */
 function createBackpressure(options: { store: Pick<Store, 'health'>; clock: Clock; max: number }) {
   const { store, clock, max } = options;
-  let counts: Record<WaitingKind, number> = { waiting: 0, suspected: 0, held: 0 };
+  let counts: Record<WaitingKind, number> = { unsuspected: 0, suspected: 0, held: 0 };
   let countedAt = -Infinity;
   let counting: Promise<void> | undefined;
 
   const recount = () =>
     (counting ??= store
       .health()
-      .then(({ waiting, suspected, held }) => {
-        counts = { waiting, suspected, held };
+      .then(({ unsuspected, suspected, held }) => {
+        counts = { unsuspected, suspected, held };
         countedAt = clock.steady();
       })
       .finally(() => (counting = undefined)));

@@ -45,7 +45,7 @@ export function createMetrics(options: {
     'Deliveries that failed for good',
     'destination',
   );
-  const attempt = histogram(
+  const attemptSeconds = histogram(
     'frontage_delivery_attempt_seconds',
     'How long an attempt took',
     'destination',
@@ -82,7 +82,7 @@ export function createMetrics(options: {
   for (const status of [200, 304, 404]) pages.inc({ status }, 0);
   for (const destination of DESTINATIONS) {
     failures.inc({ destination }, 0);
-    attempt.zero({ destination });
+    attemptSeconds.zero({ destination });
     for (const outcome of OUTCOME_KINDS) attempts.inc({ destination, outcome }, 0);
   }
   const vitals = (Object.keys(VITALS) as Vital[]).map((vital) => {
@@ -109,7 +109,7 @@ export function createMetrics(options: {
     answered: (duration: number) => answer.observe(duration),
     attempted: ({ destination, outcome: { kind }, failedForGood, seconds }: Attempt) => {
       attempts.inc({ destination, outcome: kind });
-      attempt.observe({ destination }, seconds);
+      attemptSeconds.observe({ destination }, seconds);
       if (failedForGood) failures.inc({ destination });
     },
     vital: (name: Vital, page: string, value: number) => vital[name].observe({ page }, value),

@@ -12,9 +12,9 @@ import {
   serviceLabels,
   siteName,
 } from '../enquiries/labels.ts';
-import { type EnquiryRecord, PAGE_SIZE } from '../store/look-up.ts';
+import { type EnquiryRecord, PAGE_SIZE } from '../store/read.ts';
 import { formatDate, formatShortDate } from '../text/format-time.ts';
-import { command, type Command, NothingDone, UsageError } from './command.ts';
+import { defineCommand, type Command, NothingDone, UsageError } from './define-command.ts';
 import { copyDatabase } from './copy.ts';
 import { erasePerson } from './erase-person.ts';
 import {
@@ -46,7 +46,7 @@ const email = {
 const id = { type: 'positional', required: true, description: 'of one enquiry or more' } as const;
 
 export const enquiryCommands: Record<string, Command> = {
-  list: command({
+  list: defineCommand({
     description: 'Lists the newest enquiries with the state of a delivery',
     args: { state, destination, limit, json },
     run: async ({ open, config, width }, args) => {
@@ -62,7 +62,7 @@ export const enquiryCommands: Record<string, Command> = {
     },
   }),
 
-  search: command({
+  search: defineCommand({
     description:
       'Lists the newest enquiries with all these words in name, address, message or added fields',
     args: {
@@ -80,7 +80,7 @@ export const enquiryCommands: Record<string, Command> = {
     },
   }),
 
-  show: command({
+  show: defineCommand({
     description: 'Shows one whole enquiry, with the state of each of its deliveries',
     args: { id: { ...id, description: 'of the enquiry' }, json },
     run: async ({ open, config }, args) => {
@@ -121,7 +121,7 @@ export const enquiryCommands: Record<string, Command> = {
     },
   }),
 
-  retry: command({
+  retry: defineCommand({
     description: 'Sends now what failed and what waits for its next attempt',
     args: {
       id: { ...id, required: false },
@@ -154,7 +154,7 @@ export const enquiryCommands: Record<string, Command> = {
     },
   }),
 
-  release: command({
+  release: defineCommand({
     description: 'Sends held enquiries: those whose honeypot was filled in',
     args: { id, json },
     run: async ({ open, entry, now }, { _: publicIds, ...args }) => {
@@ -166,7 +166,7 @@ export const enquiryCommands: Record<string, Command> = {
     },
   }),
 
-  discard: command({
+  discard: defineCommand({
     description: 'Deletes held enquiries, and nothing in another state',
     args: {
       id: { ...id, required: false },
@@ -192,7 +192,7 @@ export const enquiryCommands: Record<string, Command> = {
     },
   }),
 
-  export: command({
+  export: defineCommand({
     description: 'Prints everything that is stored about a person, or about all',
     args: {
       email,
@@ -224,7 +224,7 @@ export const enquiryCommands: Record<string, Command> = {
     },
   }),
 
-  erase: command({
+  erase: defineCommand({
     description: 'Erases everything about a person: rows, log and mail folder',
     args: {
       email,
@@ -247,7 +247,7 @@ export const enquiryCommands: Record<string, Command> = {
     },
   }),
 
-  record: command({
+  log: defineCommand({
     description: 'Shows which commands changed, exported or copied enquiries',
     args: { limit, json },
     run: async ({ open, config, width }, args) => {
@@ -263,7 +263,7 @@ export const enquiryCommands: Record<string, Command> = {
     },
   }),
 
-  stats: command({
+  stats: defineCommand({
     description: 'Counts the enquiries in each state, and says how long the oldest waits',
     args: { json },
     run: async ({ open, now }, args) => {
@@ -284,7 +284,7 @@ export const enquiryCommands: Record<string, Command> = {
     },
   }),
 
-  backup: command({
+  backup: defineCommand({
     description: 'Writes a consistent copy of a SQLite database to a new file, and reads it back',
     args: { file: { type: 'positional', required: true, description: 'to write' }, json },
     run: async ({ open, cwd, entry }, { file, ...args }) => {
@@ -298,7 +298,7 @@ export const enquiryCommands: Record<string, Command> = {
     },
   }),
 
-  restore: command({
+  restore: defineCommand({
     description: 'Puts a backup in the place of the SQLite database, while the service is stopped',
     args: {
       file: { type: 'positional', required: true, description: 'that backup has written' },
@@ -321,7 +321,7 @@ export const enquiryCommands: Record<string, Command> = {
     },
   }),
 
-  copy: command({
+  copy: defineCommand({
     description: 'Copies everything to a new, empty database, while the service is stopped',
     args: {
       from: { type: 'string', required: true, description: 'sqlite:PATH or postgres://…' },

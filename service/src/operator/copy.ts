@@ -7,7 +7,7 @@ import { openPostgres } from '../db/postgres.ts';
 import { lockFile, openSqlite } from '../db/sqlite.ts';
 import type { Tables } from '../db/tables.ts';
 import type { LogEntry } from '../store/operator-log.ts';
-import { NothingDone } from './command.ts';
+import { NothingDone } from './define-command.ts';
 import { BATCH } from '../db/in-batches.ts';
 import { MINUTE } from '../system/clock.ts';
 

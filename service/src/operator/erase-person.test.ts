@@ -84,7 +84,7 @@ test.each(['SQLite', 'PostgreSQL'])(
     expect(await run('erase', '--email', 'ada@example.org')).toMatch(/^2 erased/);
     expect(await run('erase', '--id', 'id2, id9')).toMatch(/^1 erased/);
     expect(await run('erase', '--id', 'id2')).toMatch(/^Nothing is stored under this ID/);
-    expect(await run('record')).toMatch(/ 1 +erase id2 id9$/m);
+    expect(await run('log')).toMatch(/ 1 +erase id2 id9$/m);
     for (const name of ['', '-wal', '-shm']) rmSync(join(cwd, `data/x.db${name}`), { force: true });
     const DATABASE_URL = await newAddress();
     await run('copy', '--from', backup, '--to', DATABASE_URL);

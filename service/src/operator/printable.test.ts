@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { EnquiryRecord } from '../store/look-up.ts';
+import type { EnquiryRecord } from '../store/read.ts';
 import { formatCsv, printable, printableJson } from './printable.ts';
 
 const record: EnquiryRecord = {

@@ -1,5 +1,5 @@
 import type { FieldAnswer } from '@frontage/contract/form-fields';
-import type { EnquiryRecord } from '../store/look-up.ts';
+import type { EnquiryRecord } from '../store/read.ts';
 
 /** Makes a visitor's text safe for a terminal: escape sequences could rewrite what is shown. */
 export function printable(text: string): string {

@@ -22,7 +22,7 @@ export function createRetention(
   },
 ): () => Promise<number> {
   const { config, store, clock, log, isStopping = () => false } = options;
-  const { RETENTION_SENT_DAYS: sent, RETENTION_RECORD_DAYS: record } = config.settings;
+  const { RETENTION_SENT_DAYS: sent, RETENTION_LOG_DAYS: logDays } = config.settings;
   const { TIME_ZONE: timeZone } = config.settings;
   let steadyBefore: number | undefined;
   let isBehind = false;
@@ -46,7 +46,7 @@ export function createRetention(
 
   return async () => {
     const now = await passedTime();
-    if (record > 0) await store.deleteOldLog(now - record * DAY);
+    if (logDays > 0) await store.deleteOldLog(now - logDays * DAY);
     let deleted = 0;
     const sentBefore = sent === 0 ? 0 : now - sent * DAY;
     await inBatches(async (limit) => {
@@ -64,8 +64,8 @@ export function createRetention(
     }
     const isNight = NIGHT_HOURS.includes(formatShortDate(clock.now(), timeZone).slice(11, 13));
     if (isVacuumDue && isNight && !isStopping()) {
-      const { waiting, suspected } = await store.health();
-      if (waiting + suspected === 0) {
+      const { unsuspected, suspected } = await store.health();
+      if (unsuspected + suspected === 0) {
         await store.vacuum();
         isVacuumDue = false;
       }

@@ -1,7 +1,7 @@
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
 import { stateIn, type Database } from '../db/database.ts';
 import type { DeliveryState, Tables } from '../db/tables.ts';
-import { idsByEmail, containsAddress } from './look-up.ts';
+import { idsByEmail, containsAddress } from './read.ts';
 
 export type EnquirySelector = { email: string } | { publicIds: string[] };
 

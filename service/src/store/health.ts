@@ -12,7 +12,7 @@ type DestinationHealth = {
 
 export type DeliveryHealth = {
   /** Mails that are queued or in flight and not suspected. */
-  waiting: number;
+  unsuspected: number;
   suspected: number;
   held: number;
   byDestination: Record<Destination, DestinationHealth>;
@@ -60,7 +60,7 @@ export async function health({ db }: Database): Promise<DeliveryHealth> {
     };
   };
   return {
-    waiting: mailCount(0),
+    unsuspected: mailCount(0),
     suspected: mailCount(1),
     held: stoppedCount('mail', 'held'),
     byDestination: Object.fromEntries(

@@ -7,10 +7,10 @@ import {
   listEnquiries,
   searchEnquiries,
   showEnquiry,
-} from './look-up.ts';
+} from './read.ts';
 import { claim, releaseLeases, settle } from './claim.ts';
 import { health, size } from './health.ts';
-import * as moves from './move.ts';
+import * as requeues from './requeue.ts';
 import * as operatorLog from './operator-log.ts';
 import type { Database } from '../db/database.ts';
 
@@ -29,7 +29,7 @@ export const operations = {
   exportByEmail,
   exportPage,
   ...erasures,
-  ...moves,
+  ...requeues,
   ...operatorLog,
   vacuum: (database: Database) => database.vacuum(),
   probe: (database: Database) => database.probe(),

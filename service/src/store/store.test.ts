@@ -319,7 +319,7 @@ describe.each(kinds)('on %s', (kind, make) => {
       ]) as unknown,
     });
     expect(await store.health()).toMatchObject({
-      waiting: 1,
+      unsuspected: 1,
       byDestination: {
         mail: { waiting: 1, failed: 0, oldestAt: 1_000 },
         webhook: { waiting: 0, failed: 1, oldestAt: null },

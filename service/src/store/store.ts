@@ -25,7 +25,7 @@ type StoreOptions = Omit<SqliteOptions, 'file'> & {
   onEnd?: (error: Error) => void;
 };
 
-/** Opens the configured database and brings its tables up to date, unless `existing` forbids that. */
+/** Opens the configured database and brings its tables up to date, unless it must exist already. */
 export async function openStore(
   database: Config['database'],
   options: StoreOptions = {},
@@ -35,7 +35,7 @@ export async function openStore(
     const worker = await openWorker({ file: database.file, ...sqlite }, { onError, onEnd });
     return bind(worker.run, worker.close);
   }
-  await prepare(database.url, { onError, existing: sqlite.mustExist === true });
+  await prepare(database.url, { onError, mustExist: sqlite.mustExist === true });
   const handle = openPostgres(database.url, { onError });
   return bind(async (name, rest) => {
     try {
@@ -87,11 +87,11 @@ export async function openOrRetry(
 /** Migrates on a separate connection: a large table takes longer than a visitor waits. */
 async function prepare(
   url: string,
-  { onError, existing }: { onError: (error: Error) => void; existing: boolean },
+  { onError, mustExist }: { onError: (error: Error) => void; mustExist: boolean },
 ): Promise<void> {
   const handle = openPostgres(url, { onError, timeoutMs: 30 * MINUTE });
   try {
-    await (existing ? requireTables(handle) : migrate(handle));
+    await (mustExist ? requireTables(handle) : migrate(handle));
   } catch (error) {
     throw storeError(error);
   } finally {

@@ -18,7 +18,7 @@ const IN_FLIGHT = 4;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Returns a mail server, a way to start the service with it, and the final check. */
-async function startBattlefield(
+async function startUnderFaults(
   database: Config['database'],
   settings: Record<string, string> = {},
 ) {
@@ -65,7 +65,7 @@ async function startBattlefield(
  */
 export async function killUnderLoad(database: Config['database'], seconds: number) {
   const random = generator(seedOfRun());
-  const { start, expectNothingLost } = await startBattlefield(database);
+  const { start, expectNothingLost } = await startUnderFaults(database);
   const acknowledged = new Set<string>();
   const end = performance.now() + seconds * 1_000;
   let kills = 0;
@@ -107,7 +107,7 @@ export async function endBehindNginx(
   { seconds, signal }: { seconds: number; signal: 'SIGKILL' | 'SIGTERM' },
 ) {
   const random = generator(seedOfRun());
-  const { start, expectNothingLost } = await startBattlefield(database, {
+  const { start, expectNothingLost } = await startUnderFaults(database, {
     TRUST_PROXY: '127.0.0.1',
     // The visitors below come from as many networks as there are enquiries.
     RATE_LIMIT_TOTAL_MAX: '0',
@@ -168,7 +168,7 @@ function aRelease(...names: [newest: string, ...earlier: string[]]) {
  * @returns the requests that were not answered with 200
  */
 export async function updateBehindNginx(database: Config['database']) {
-  const { start, expectNothingLost } = await startBattlefield(database, {
+  const { start, expectNothingLost } = await startUnderFaults(database, {
     TRUST_PROXY: '127.0.0.1',
   });
   const one = aRelease('one');

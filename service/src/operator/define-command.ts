@@ -30,7 +30,7 @@ export type Command = {
 };
 
 /** Infers the types of a command's options for `run`. */
-export const command = <const Args extends ArgsDef>(definition: {
+export const defineCommand = <const Args extends ArgsDef>(definition: {
   description: string;
   args: Args;
   run(context: CommandContext, args: ParsedArgs<Args>): ReturnType<Command['run']>;

@@ -25,7 +25,10 @@ export async function request(url: string, init: RequestInit = {}) {
   }
 }
 
-export async function forEach<Item>(items: readonly Item[], work: (item: Item) => Promise<void>) {
+export async function forEachConcurrently<Item>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<void>,
+) {
   const left = items.values();
   const worker = async () => {
     for (const item of left) await work(item);
