@@ -132,7 +132,7 @@ test('a sample shows its language, or that it is no code, and is labeled by the 
 
 test('a table takes its caption from the paragraph before it, and the cells beside its first column name theirs', async () => {
   const output = await html(
-    'a\n\nTable: A "b" *c*\n\n| Tool | `"n"` |\n|---|--:|\n| grid | 2 |\n| | 3 |\n\nb',
+    'a\n\nTable: A "b" *c*\n\n| Tool | `"n"` | m |\n|---|--:|---|\n| grid | 2 | 5 |\n| | 3 | 6 |\n\nb',
   );
   expect(output).toMatch(
     /<p>a<\/p>\s*<div class="article-table data-table scrolling-table" role="group" aria-label="A “b” c"><table><caption>A “b” <em>c<\/em><\/caption>/,
@@ -142,9 +142,12 @@ test('a table takes its caption from the paragraph before it, and the cells besi
   expect(cells.map((one) => /data-column="([^"]*)"/.exec(one)?.[1])).toEqual([
     undefined,
     '&quot;n&quot;',
+    'm',
     undefined,
     '&quot;n&quot;',
+    'm',
   ]);
+  expect(await html('| a | b |\n|---|---|\n| 1 | 2 |')).not.toContain('data-column');
 });
 
 test('markup that an article only quotes is unchanged', async () => {

@@ -154,7 +154,8 @@ function articlePlugin({ title, words, find, framed }: Options): HastPluginDefin
             .parent(node)
             .children.slice(0, context.indexOf(node))
             .filter(isElement);
-          const name = cells.length > 0 && columns[cells.length];
+          // With two columns, the second needs no name in every row, as in bands/table.
+          const name = columns.length > 2 && cells.length > 0 && columns[cells.length];
           if (name) context.setProperty(node, 'dataColumn', name);
         },
       },

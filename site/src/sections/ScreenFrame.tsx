@@ -7,7 +7,7 @@ const frames = {
   desk: { frame: 'screen-window overflow-clip rounded-window', glass: '' },
   // A phone has round corners whatever the theme's radius is.
   phone: {
-    frame: 'flex flex-col screen-phone p-2',
+    frame: 'screen-phone p-2',
     glass: 'flex flex-col rounded-4xl border border-line',
   },
 };
@@ -16,11 +16,11 @@ const frames = {
 const crops = {
   none: { frame: '', glass: '' },
   list: {
-    frame: 'max-sm:flex max-sm:max-h-96 max-sm:min-h-0 max-sm:flex-col',
+    frame: 'cropped max-sm:max-h-96 max-sm:min-h-0',
     glass: 'screen-fading [--shown:24rem] sm:after:hidden',
   },
   thumbnail: {
-    frame: 'flex max-h-40 min-h-0 flex-col sm:max-h-48',
+    frame: 'cropped max-h-40 min-h-0 sm:max-h-48',
     glass: 'screen-fading [--shown:10rem] sm:[--shown:12rem]',
   },
 };
@@ -37,7 +37,7 @@ export function ScreenFrame({ screen, frame, alt, crop = 'none' }: Props) {
     <div
       role="img"
       aria-label={alt}
-      className={`screen-frame break-inside-avoid border-stroke border-ink bg-paper text-ink ${look.frame} ${cropped.frame}`}
+      className={`screen-frame flex break-inside-avoid flex-col border-stroke border-ink bg-paper text-ink ${look.frame} ${cropped.frame}`}
     >
       {/* A container, so that the screen adapts to its frame instead of the visitor's window. */}
       <div

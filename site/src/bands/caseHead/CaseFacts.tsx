@@ -14,7 +14,7 @@ type Props = {
 
 export function CaseFacts({ client, year, reference, services, industry, labels }: Props) {
   const columns = reference
-    ? 'lg:grid-cols-[3fr_5fr_4fr_2fr_1fr]'
+    ? 'lg:grid-cols-[4fr_5fr_4fr_2fr_1fr]'
     : 'lg:grid-cols-[5fr_3fr_2fr_2fr]';
   return (
     <dl

@@ -48,10 +48,8 @@ function Card({ id, name, role, city, ask, portrait, alone }: CardProps) {
           <h3 className="text-subheading">
             <Name>{name}</Name>
           </h3>
-          <p className="mt-1 text-small text-muted">
-            {role}
-            {city && `, ${city}`}
-          </p>
+          <p className="mt-1 text-small text-muted">{role}</p>
+          {city && <p className="text-small text-muted">{city}</p>}
           {alone && words}
         </div>
       </div>

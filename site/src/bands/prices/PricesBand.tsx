@@ -105,7 +105,7 @@ function Row(props: Offer & { tint: string }) {
     props;
   return (
     <li
-      className={`grid gap-x-8 gap-y-4 py-8 md:max-lg:grid-cols-2 lg:grid-cols-12 ${mark ? `-mx-gutter border-x border-t-8 border-b border-line border-t-highlight px-gutter sm:-mx-4 sm:px-4 print:mx-0 print:px-0 [&+li]:border-t-0 ${tint}` : 'border-t-2 border-t-edge'}`}
+      className={`grid gap-x-8 gap-y-4 py-8 md:max-lg:grid-cols-2 lg:grid-cols-12 ${mark ? `-mx-gutter border-t-8 border-b border-line border-t-highlight px-gutter sm:-mx-4 sm:border-x sm:px-4 print:mx-0 print:px-0 [&+li]:border-t-0 ${tint}` : 'border-t-2 border-t-edge'}`}
     >
       <div className="lg:col-span-3">
         {mark && <p className="mb-2 annotation text-accent">{mark}</p>}
