@@ -1,4 +1,5 @@
 import { ensureChromium } from './lib/browser.ts';
+import { checkStage, journeyTests, unitTests } from './lib/company-stages.ts';
 import { conclude, runLanes, script } from './lib/stages.ts';
 
 // `npm test`: tests the project in a few minutes. `.ci/run` adds what takes longer.
@@ -18,7 +19,7 @@ const results = [
           args: ['run', '--config', 'site/e2e/static.config.ts'],
         },
         {
-          ...script('walk over one page of each kind', 'check', '--', 'kinds'),
+          ...checkStage('kinds'),
           env: { SITE_DIR: 'site/dist' },
         },
       ],
@@ -32,11 +33,11 @@ const results = [
         script('types', 'types'),
         script('types of the site', 'check', '-w', 'site'),
         { name: 'unused code', command: 'knip', args: [] },
-        { name: 'unit tests', command: 'vitest', args: ['run'] },
+        unitTests(),
       ],
     ],
     env,
   )),
-  ...(await runLanes([[script('journeys', 'e2e')]], env)),
+  ...(await runLanes([[journeyTests()]], env)),
 ];
 conclude(results, start);

@@ -1,6 +1,7 @@
 import { dequal } from 'dequal';
 import { Document, isCollection, isPair, isScalar, parse, parseDocument, stringify } from 'yaml';
 import type { ParsedNode, YAMLMap, YAMLSeq } from 'yaml';
+import { frontMatter } from '../../site/src/files/text-files.ts';
 
 // A form has data, and a file has more: comments, quotes, the order of fields. Only changed data is written again; everything
 // else stays as it is.
@@ -40,8 +41,6 @@ export function mergeIntoYaml(
   return isRight ? merged : fresh;
 }
 
-const article = /(?<![^])---[ \t]*\n([^]*?)^---[ \t]*$([^]*)/m;
-
 /** Writes fields and body into the text of an article. */
 export function mergeIntoArticle(
   old: string,
@@ -49,7 +48,7 @@ export function mergeIntoArticle(
   relevant?: (data: unknown) => unknown,
 ) {
   const { body, ...data } = wanted;
-  const [, yaml = '', rest = ''] = article.exec(old) ?? [];
+  const { yaml, body: rest } = frontMatter(old) ?? { yaml: '', body: '' };
   const text = typeof body === 'string' ? body.trim() : '';
   return `---\n${mergeIntoYaml(yaml, data, relevant)}---${rest.trim() === text ? rest : `\n\n${text}\n`}`;
 }
@@ -57,7 +56,7 @@ export function mergeIntoArticle(
 /** Returns the data of a file, for an article with its Markdown as `body`. */
 export function dataIn(path: string, text: string): unknown {
   if (!path.endsWith('.md')) return parse(text) as unknown;
-  const [, yaml = '', rest = text] = article.exec(text) ?? [];
+  const { yaml, body: rest } = frontMatter(text) ?? { yaml: '', body: text };
   return { ...(parse(yaml) as Fields | null), body: rest.trim() };
 }
 

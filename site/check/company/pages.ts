@@ -15,7 +15,7 @@ import {
   articleListAddresses,
   pathOf,
 } from '../../src/addresses/addresses.ts';
-import type { LanguagePages } from '../../src/addresses/language-addresses.ts';
+import { generatedFiles, type LanguagePages } from '../../src/addresses/language-addresses.ts';
 import { slugOfFile } from '../../src/addresses/slug.ts';
 import { fileKinds, type FileKind } from '../../src/schema/file-kinds.ts';
 import { type ParsedArticle, readMarkdown } from './articles.ts';
@@ -95,17 +95,13 @@ export async function* contentLinkProblems(
     }
 }
 
-const GENERATED_FILES =
-  'favicon.ico favicon.svg apple-touch-icon.png feed.xml llms.txt manifest.webmanifest robots.txt sitemap.xml'.split(
-    ' ',
-  );
-
 /** Returns every address of the site, with its anchors. */
 export function siteAddresses(
   company: CompanyContent,
   articles: ParsedArticle[],
 ): Map<string, readonly string[]> {
-  const pages = new Map<string, readonly string[]>(GENERATED_FILES.map((file) => [`/${file}`, []]));
+  const files = [...generatedFiles.once, ...generatedFiles.eachLanguage];
+  const pages = new Map<string, readonly string[]>(files.map((file) => [`/${file}`, []]));
   for (const path of articleListAddresses(
     company.sourcesOf(fileKinds.articles).map(({ data }) => data),
   )) {

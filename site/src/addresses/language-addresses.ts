@@ -14,9 +14,17 @@ export type LanguagePages = {
 /** The reason why a page that the company does not use is missing. */
 export const ABSENT = 'absent';
 
-/** Pages that every language has without a file: lists of articles, feeds, notices. */
-const GENERATED_PATHS =
-  /^\/(blog\/(page|tag)\/.+|(.+\/)?404|enquiry-failed\/.+|feed\.xml|llms\.txt|manifest\.webmanifest|search\.json)$/;
+/** The files that the build makes for search engines, feed readers and browsers. */
+export const generatedFiles = {
+  eachLanguage: ['feed.xml', 'llms.txt', 'manifest.webmanifest', 'search.json'],
+  once: ['favicon.ico', 'favicon.svg', 'apple-touch-icon.png', 'robots.txt', 'sitemap.xml'],
+} as const;
+
+export const isOfEachLanguage = (path: string): boolean =>
+  generatedFiles.eachLanguage.some((name) => name === path.split('/').at(-1));
+
+/** Pages that every language has without a file: lists of articles, notices. */
+const GENERATED_PAGES = /^\/(blog\/(page|tag)\/.+|(.+\/)?404|enquiry-failed\/.+)$/;
 
 /** Translates the segments of an address and adds the language's prefix. */
 export function localizePath({ language, words }: Omit<LanguagePages, 'addresses'>, path: string) {
@@ -27,7 +35,8 @@ export function localizePath({ language, words }: Omit<LanguagePages, 'addresses
 /** Returns the address of a page in another language; undefined if it is not translated. */
 export function localizedAddress(pages: LanguagePages, path: string): string | undefined {
   return (
-    pages.addresses[path] ?? (GENERATED_PATHS.test(path) ? localizePath(pages, path) : undefined)
+    pages.addresses[path] ??
+    (GENERATED_PAGES.test(path) || isOfEachLanguage(path) ? localizePath(pages, path) : undefined)
   );
 }
 

@@ -18,7 +18,7 @@ import { includesDrafts } from '../schema/publication.ts';
 import type { InterfaceWords } from '../schema/words.ts';
 import { addressesOf, withheldPages } from './addresses.ts';
 import { localizeMenu } from '../i18n/language-menu.ts';
-import { localizedAddress, type LanguagePages } from './language-addresses.ts';
+import { isOfEachLanguage, localizedAddress, type LanguagePages } from './language-addresses.ts';
 
 // Every additional language is a separate build of a temporary folder, whose pages are then merged with the others.
 
@@ -114,9 +114,6 @@ function mergeTranslation(original: unknown, translation: unknown): unknown {
 /** Files that only the first build contributes. */
 const FIRST_BUILD_FILES = new Set<string>([BUILT_SITE, 'robots.txt', '.well-known/security.txt']);
 
-/** Files that depend on the language and have its prefix in their address. */
-const LOCALIZED_FILES = /(^|\/)(feed\.xml|llms\.txt|manifest\.webmanifest|search\.json)$/;
-
 /**
  * Merges the pages of an additional language into the site, at their translated addresses. Files at the same address in
  * both languages must be identical.
@@ -130,7 +127,7 @@ export function mergeLanguage(from: string, to: string, pages: LanguagePages): v
     if (FIRST_BUILD_FILES.has(file)) continue;
     if (file === 'sitemap.xml') addToSitemap(join(to, file), join(from, file));
     else if (file.endsWith('.html')) addPage(file);
-    else if (LOCALIZED_FILES.test(file))
+    else if (isOfEachLanguage(file))
       addFile(file, `${localizedAddress(pages, `/${file}`)?.slice(1)}`);
     else addFile(file, file);
   }
