@@ -20,8 +20,8 @@ const crops = {
     glass: 'screen-fading [--shown:24rem] sm:after:hidden',
   },
   thumbnail: {
-    frame: 'cropped max-h-40 min-h-0 sm:max-h-48',
-    glass: 'screen-fading [--shown:10rem] sm:[--shown:12rem]',
+    frame: 'cropped max-h-56 min-h-0 sm:max-h-48',
+    glass: 'screen-fading [--shown:14rem] sm:[--shown:12rem]',
   },
 };
 

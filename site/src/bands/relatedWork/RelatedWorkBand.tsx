@@ -44,7 +44,7 @@ function Row({ href, title, client, year, concept, figure, cover, screen }: Show
     >
       {thumbnail && (
         // A crop of the picture. The title says the same.
-        <div aria-hidden="true" className="h-40 sm:col-span-3 sm:row-span-2 sm:h-48">
+        <div aria-hidden="true" className="h-56 sm:col-span-3 sm:row-span-2 sm:h-48">
           {cover && <PictureFrame picture={cover} look="filling" />}
           {!cover && screen && <ScreenFrame {...screen} crop="thumbnail" />}
         </div>
