@@ -63,7 +63,7 @@ export function findTextCollisions(): string[] {
     const words = text.textContent?.trim().slice(0, 60);
     const seen = { opacityProperty: true, visibilityProperty: true };
     if (!words || !element?.checkVisibility(seen)) continue;
-    if (element.closest('svg, noscript, .testimonials, .cropped') || isApart(element)) continue;
+    if (element.closest('svg, noscript, .testimonials') || isApart(element)) continue;
     const room = window(element);
     if (!room) continue;
     const range = document.createRange();

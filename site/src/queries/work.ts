@@ -1,5 +1,5 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
-import type { ShownWork, WorkCard, WorkLink } from '../sections/work/work-card.ts';
+import type { RelatedWork, WorkCard, WorkLink } from '../sections/work/work-card.ts';
 import { pathOf } from '../addresses/addresses.ts';
 import { isUsed } from '../addresses/pages.ts';
 import { sortWork } from '../sections/work/work-card.ts';
@@ -72,10 +72,9 @@ export async function relatedWork(names: (study: CaseStudy['data']) => boolean) 
     heading: labels.related,
     all: labels.all,
     links: await Promise.all(
-      related.map(async (study): Promise<ShownWork> => ({
+      related.map(async (study): Promise<RelatedWork> => ({
         ...(await workLink(study)),
         cover: await picture(study.data.image, 'card'),
-        screen: study.data.screen,
       })),
     ),
   };

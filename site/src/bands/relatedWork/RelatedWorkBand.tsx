@@ -1,13 +1,12 @@
 import type { BandPlace } from '../page-bands.ts';
-import type { ShownWork } from '../../sections/work/work-card.ts';
+import type { RelatedWork } from '../../sections/work/work-card.ts';
 import { toneClasses } from '../../styles/tones.ts';
 import { StretchedLink } from '../../ui/StretchedLink.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
-import { ScreenFrame } from '../../sections/ScreenFrame.tsx';
 import { WorkByline } from '../../sections/work/WorkByline.tsx';
 
-type Props = BandPlace & { heading: string; all: string; links: ShownWork[] };
+type Props = BandPlace & { heading: string; all: string; links: RelatedWork[] };
 
 export function RelatedWorkBand({ id, tone, heading, all, links }: Props) {
   return (
@@ -36,17 +35,15 @@ export function RelatedWorkBand({ id, tone, heading, all, links }: Props) {
   );
 }
 
-function Row({ href, title, client, year, concept, figure, cover, screen }: ShownWork) {
-  const thumbnail = cover ?? screen;
+function Row({ href, title, client, year, concept, figure, cover }: RelatedWork) {
   return (
     <li
       className={`group relative grid content-start gap-x-8 gap-y-3 border-t border-line py-4 sm:grid-cols-8`}
     >
-      {thumbnail && (
-        // A crop of the picture. The title says the same.
+      {cover && (
+        // The title says the same.
         <div aria-hidden="true" className="h-56 sm:col-span-3 sm:row-span-2 sm:h-48">
-          {cover && <PictureFrame picture={cover} look="filling" />}
-          {!cover && screen && <ScreenFrame {...screen} crop="thumbnail" />}
+          <PictureFrame picture={cover} look="filling" />
         </div>
       )}
       <div className={'text-balance sm:col-span-5'}>
@@ -56,7 +53,9 @@ function Row({ href, title, client, year, concept, figure, cover, screen }: Show
         <WorkByline client={client} year={year} concept={concept} className="mt-1" />
       </div>
       {figure && (
-        <p className={`text-small text-muted ${thumbnail ? 'sm:col-span-5' : 'sm:col-span-3'}`}>
+        <p
+          className={`text-small text-muted ${cover ? 'sm:col-span-5' : 'sm:-order-1 sm:col-span-3'}`}
+        >
           <b className="block font-display text-heading font-normal text-ink">{figure.value}</b>
           {figure.label}
         </p>

@@ -53,7 +53,7 @@ function Entry({
       {thumbnail ? (
         <div className={layout.picture}>
           {cover && <PictureFrame picture={cover} look="header" />}
-          {!cover && screen && <ScreenFrame {...screen} crop="list" />}
+          {!cover && screen && <ScreenFrame {...screen} />}
         </div>
       ) : (
         figure && (

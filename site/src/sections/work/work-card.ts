@@ -12,9 +12,10 @@ export type WorkLink = {
   figure?: { label: string; value: string } | undefined;
 };
 
-export type ShownWork = WorkLink & { cover?: Picture | undefined; screen?: WorkScreen | undefined };
+export type RelatedWork = WorkLink & { cover?: Picture | undefined };
 
-export type WorkCard = ShownWork & {
+export type WorkCard = RelatedWork & {
+  screen?: WorkScreen | undefined;
   lede: string;
   services: string[];
   read?: string | undefined;
