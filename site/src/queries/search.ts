@@ -18,7 +18,7 @@ export const indexedPages = async (): Promise<IndexedPage[]> =>
     })),
   );
 
-const company = {
+const collectionByPath = {
   '/blog': 'blog',
   '/contact': 'contact',
   '/privacy-policy': 'privacyPolicy',
@@ -33,7 +33,7 @@ async function textOf({ path, section, slug }: SitePage): Promise<string> {
 function entryOf({ path, section, slug }: Pick<SitePage, 'path' | 'section' | 'slug'>) {
   if (path === '/work') return getEntry('workShared', 'main');
   if (section !== 'company') return getEntry(section, slug);
-  return path in company
-    ? getEntry(company[path as keyof typeof company], 'main')
+  return path in collectionByPath
+    ? getEntry(collectionByPath[path as keyof typeof collectionByPath], 'main')
     : getEntry('pages', slug);
 }
