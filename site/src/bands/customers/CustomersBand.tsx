@@ -23,10 +23,10 @@ export function CustomersBand({ id, tone, heading, text, words, marks }: Props) 
   return (
     <section aria-labelledby={id} className={`logo-strip py-10 lg:py-14 ${toneClasses[tone]}`}>
       <div className="wrap grid items-baseline gap-x-8 gap-y-2 lg:grid-cols-12">
-        <h2 id={id} className="text-heading lg:col-span-5">
+        <h2 id={id} className="text-heading lg:col-span-6">
           {heading}
         </h2>
-        <p className="text-muted max-lg:mt-1 lg:col-span-5">{text}</p>
+        <p className="text-muted max-lg:mt-1 lg:col-span-4">{text}</p>
         <label className="flex min-h-11 items-center gap-2.5 annotation lg:col-span-2 lg:justify-end">
           <input type="checkbox" className="size-4" data-strip-pause />
           {words.pause}
