@@ -28,8 +28,14 @@ const vesselOf = (industry: Subject) => drawingOf('vessels', industry);
 const lookOf = (industry: Subject): IndustryLook =>
   plans[vesselOf(industry).replace('vessels/', '')] ?? { hero: 'along', pairs: 'lying' };
 
-const fleet = ['skiff', 'cutter', 'clipper', 'container-ship'];
-const vesselOfStep = (step: number) => `vessels/${fleet[step] ?? 'clipper'}-card`;
+/** Vessels from small to large, each with the part of its card's drawing from bow to stern. */
+const fleet: [vessel: string, part: string][] = [
+  ['skiff', '12 0 134 120'],
+  ['cutter', '12.5 0 137.5 120'],
+  ['clipper', '14 0 135 120'],
+  ['container-ship', '15.5 0 131.5 120'],
+];
+const vesselOfStep = (step: number) => `vessels/${fleet[step]?.[0] ?? 'clipper'}-card`;
 
 /** The part of each of their cards that makes the next ship larger; the waterline is at 0.84 of each part's height. */
 const berths = ['-18 28 210 81', '-30 23.8 224 86', '-9.5 37.2 182 70', '4 46 154 59.4'];
@@ -74,8 +80,8 @@ const openings: Record<string, ReactNode> = {
   ),
   prices: (
     <div className="fleet own-water">
-      {fleet.map((vessel, step) => (
-        <Drawing name={vesselOfStep(step)} key={vessel} />
+      {fleet.map(([vessel, part], step) => (
+        <Drawing name={vesselOfStep(step)} part={part} key={vessel} />
       ))}
     </div>
   ),

@@ -12,6 +12,9 @@ type Props = {
   labels: WorkLabels;
 };
 
+/** So many letters have the whole width of a phone, below their label. */
+const LONG = 60;
+
 export function CaseFacts({ client, year, reference, services, industry, labels }: Props) {
   const columns = reference
     ? 'lg:grid-cols-[4fr_5fr_4fr_2fr_1fr]'
@@ -20,11 +23,11 @@ export function CaseFacts({ client, year, reference, services, industry, labels 
     <dl
       className={`mt-8 grid border-t-2 border-highlight pt-2 lg:mt-10 lg:gap-x-8 lg:pt-4 ${columns}`}
     >
-      <Fact label={labels.client}>
+      <Fact label={labels.client} isLong={client.length > LONG}>
         <span className="block py-2 leading-snug">{client}</span>
       </Fact>
       {reference && (
-        <Fact label={labels.reference}>
+        <Fact label={labels.reference} isLong={reference.length > LONG}>
           <span className="block max-w-measure py-2 leading-snug">{reference}</span>
         </Fact>
       )}
@@ -47,11 +50,12 @@ export function CaseFacts({ client, year, reference, services, industry, labels 
   );
 }
 
-type FactProps = { label: string; children: ReactNode };
+type FactProps = { label: string; isLong?: boolean; children: ReactNode };
 
-function Fact({ label, children }: FactProps) {
+function Fact({ label, isLong = false, children }: FactProps) {
+  const beside = 'max-lg:grid max-lg:grid-cols-[7rem_1fr] max-lg:items-baseline max-lg:gap-x-4';
   return (
-    <div className="max-lg:grid max-lg:grid-cols-[7rem_1fr] max-lg:items-baseline max-lg:gap-x-4">
+    <div className={isLong ? 'max-lg:mt-2' : beside}>
       <dt className="annotation">{label}</dt>
       <dd>{children}</dd>
     </div>

@@ -82,9 +82,9 @@ export function Decisions({ id, conditions, rules, result, rule, any, all }: Pro
                   key={conditions[column]?.label}
                   data-label={conditions[column]?.label}
                   data-any={one === '–' || undefined}
-                  className={`border-line data-any:text-muted max-sm:data-any:hidden sm:border-b ${cell}`}
+                  className={`border-line max-sm:data-any:hidden sm:border-b ${cell}`}
                 >
-                  {one === '–' ? any : one}
+                  {one === '–' ? <span className="sr-only">{any}</span> : one}
                 </td>
               ))}
               <td className={`border-line font-semibold max-sm:order-first sm:border-b ${cell}`}>
@@ -94,6 +94,10 @@ export function Decisions({ id, conditions, rules, result, rule, any, all }: Pro
           ))}
         </tbody>
       </table>
+      {/* Says to those who see the dots what screen readers read in each cell. */}
+      <p aria-hidden="true" className="ps-3.5 text-note/body text-muted max-sm:hidden">
+        <b className="text-edge">·</b> {any}
+      </p>
     </div>
   );
 }
