@@ -93,7 +93,7 @@ export function buildApp(config: Config, deps: Dependencies): App {
 
   const relay = createRelay({
     store,
-    channels: channelsOf(config, { ...deps, clock, accent: site.accent }),
+    channels: channelsOf(config, { ...deps, clock, site }),
     clock,
     log: fastify.log,
     ...deps.relay,
@@ -114,11 +114,11 @@ export function buildApp(config: Config, deps: Dependencies): App {
   const refuse = answerRefusals(fastify, {
     metrics,
     failurePage: createFailurePage(site, config.company),
-    languages: site.languages,
+    site,
   });
   addEnquiryRoute(fastify, {
     company: config.company,
-    siteLanguages: site.languages,
+    site,
     intake,
     rateLimit: createRateLimit({
       max: settings.RATE_LIMIT_MAX,
@@ -190,14 +190,14 @@ export function buildApp(config: Config, deps: Dependencies): App {
 
 function channelsOf(
   config: Config,
-  { transport, clock, relay, accent }: Dependencies & { clock: Clock; accent: string | undefined },
+  { transport, clock, relay, site }: Dependencies & { clock: Clock; site: Pick<Site, 'accent'> },
 ): Channel[] {
   const { settings, from, webhook, acknowledgement } = config;
   const { checkboxes, fields, name: company } = config.company;
   const recipientOf = (enquiry: RoutedEnquiry) => mailboxFor(enquiry, config);
   const { TIME_ZONE: timeZone } = settings;
   return [
-    mailChannel({ transport, from, recipientOf, timeZone, checkboxes, fields, company, accent }),
+    mailChannel({ transport, from, recipientOf, timeZone, checkboxes, fields, company, site }),
     ...(webhook
       ? [webhookChannel({ ...webhook, now: clock.now, timeoutMs: relay?.webhookMs })]
       : []),

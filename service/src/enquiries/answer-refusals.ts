@@ -19,8 +19,8 @@ export function answerRefusals(
   {
     metrics,
     failurePage,
-    languages,
-  }: { metrics: Metrics; failurePage: FailurePage; languages: Site['languages'] },
+    site,
+  }: { metrics: Metrics; failurePage: FailurePage; site: Pick<Site, 'languages'> },
 ): Refuse {
   const refuse: Refuse = (refusal, request, reply) => {
     if (pathOf(request) === ENQUIRY_PATH) metrics.refused(refusal.kind);
@@ -29,8 +29,8 @@ export function answerRefusals(
       return reply
         .type('text/html; charset=utf-8')
         .send(failurePage(refusal, readFormValues(request.body)));
-    const language = languageOf(request, languages.keys());
-    const words = languages.get(language ?? '')?.refusals[refusal.kind];
+    const language = languageOf(request, site.languages.keys());
+    const words = site.languages.get(language ?? '')?.refusals[refusal.kind];
     const problem = problemOf(refusal, request.id, words && fillInWait(words, refusal, language));
     if (words && language) reply.header('Content-Language', language);
     return reply.type('application/problem+json; charset=utf-8').send(JSON.stringify(problem));

@@ -98,3 +98,14 @@ test('a script that states its language is refused in it, and any other script i
   expect(wrong.headers.get('content-language')).toBeNull();
   expect(await wrong.json()).toMatchObject({ status: 415 });
 });
+
+test('visitors read the words of the site that was built last', async () => {
+  const service = await startTestService({ env: { COMPANY, SITE_DIR, RATE_LIMIT_MAX: '1' } });
+  await post(service);
+  const german = service.app.site.languages.get('de');
+  if (!german) throw new Error('The small site has no German pages.');
+  const refusals = { ...german.refusals, 'too-many': { title: 'Zu viele', detail: 'Später.' } };
+  // As website/rebuild.ts does it.
+  Object.assign(service.app.site, { languages: new Map([['de', { ...german, refusals }]]) });
+  expect(await (await post(service, 'de')).json()).toMatchObject({ title: 'Zu viele' });
+});

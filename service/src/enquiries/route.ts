@@ -13,8 +13,8 @@ import { createEnquiryReader, languageOf } from './read-enquiry.ts';
 
 type EnquiryRouteOptions = {
   company: CompanyFacts;
-  /** The texts of the built site in its additional languages. */
-  siteLanguages: Site['languages'];
+  /** Read at each request: it changes when the site is built again. */
+  site: Pick<Site, 'languages'>;
   intake: Intake;
   rateLimit: RateLimit;
   origins: Origins;
@@ -70,7 +70,7 @@ export function addEnquiryRoute(app: FastifyInstance, options: EnquiryRouteOptio
     metrics.answered(reply.elapsedTime / 1_000);
     if (outcome !== 'known' && !row.held) options.onStored();
     if (request.body instanceof URLSearchParams)
-      return reply.redirect(thankYouPage(request, origins, options.siteLanguages), 303);
+      return reply.redirect(thankYouPage(request, origins, options.site.languages), 303);
     return reply.header('Cache-Control', 'no-store').send({ id: publicId });
   });
 }

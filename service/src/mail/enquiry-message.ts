@@ -147,9 +147,12 @@ function headerText(text: string, maxLength: number): string {
 export function mailChannel({
   transport,
   recipientOf,
+  site,
   ...mail
-}: MessageContext & {
+}: Omit<MessageContext, 'accent'> & {
   transport: Transport;
+  /** Read for each mail: it changes when the site is built again. */
+  site: { accent: string | undefined };
   from: Mailbox;
   recipientOf: (enquiry: ClaimedDelivery) => Mailbox;
 }): Channel {
@@ -159,7 +162,9 @@ export function mailChannel({
     concurrency: 4,
     deliver: async (claimed) => {
       const to = recipientOf(claimed);
-      return acceptedOutcome(await transport.send(enquiryMessage(claimed, { ...mail, to })));
+      return acceptedOutcome(
+        await transport.send(enquiryMessage(claimed, { ...mail, accent: site.accent, to })),
+      );
     },
     outcomeOf: mailOutcome,
   };

@@ -114,7 +114,7 @@ test.for<[name: string, isHere: boolean, read: (mails: Buffer[]) => Read[] | Pro
   const transport = { send: async (message: Message) => void messages.push(message) };
   const { from, to } = aReader;
   const recipientOf = () => to;
-  const enquiries = mailChannel({ ...aReader, transport, recipientOf });
+  const enquiries = mailChannel({ ...aReader, site: aReader, transport, recipientOf });
   for (const [name] of names) await enquiries.deliver(aClaimed({ name, message }));
   for (const email of notAnAddress) await enquiries.deliver(aClaimed({ email, message }));
   const words = { subject: 'Wir haben Ihre Anfrage – danke', text: 'Danke schön.' };
