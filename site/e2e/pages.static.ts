@@ -84,8 +84,8 @@ test.for(articles.map((article, index) => ({ ...article, at: index })))(
       expected.map(() => true),
     );
     // A screen reader lists tables by their captions, which must differ.
-    for (const caption of textsOf($, 'main table caption')) expect(caption).toMatch(/\S/);
-    expect($('main table caption').length).toBe($('main table').length);
+    const captions = textsOf($, 'main table caption').filter((caption) => /\S/.test(caption));
+    expect(new Set(captions).size).toBe($('main table').length);
     const names = attributes(`/blog/${slug}`, '.code-sample pre', 'aria-label');
     expect(names).toHaveLength(samples);
     expect(new Set(names).size).toBe(samples);

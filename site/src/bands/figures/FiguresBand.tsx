@@ -24,7 +24,7 @@ export function FiguresBand({ id, tone, heading, text, figures }: BandProps<'fig
             <div key={label} className={`flex flex-col-reverse py-4 ${isPair ? pair : led}`}>
               <dt className="mt-2">
                 {label}
-                {note && <span className="block text-small text-muted">{note}</span>}
+                {note && <span className="mt-1.5 block text-small text-muted">{note}</span>}
               </dt>
               <dd className="max-w-none">
                 <FittedFigure letters={(!isPair && index === 0 && letters[0]) || longest}>

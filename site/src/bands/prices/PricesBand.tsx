@@ -85,7 +85,7 @@ function Plan({
         <h3 className="text-subheading">{name}</h3>
       </div>
       <div>
-        <Price {...{ letters, scale, price, also, per }} />
+        <Price {...{ letters, scale, price, also, per }} stacked />
       </div>
       {hasTexts && <p className="text-muted">{text}</p>}
       <ul className="self-start">
@@ -127,9 +127,12 @@ function Row(props: Offer & { tint: string }) {
   );
 }
 
-type PriceProps = Pick<Offer, 'letters' | 'scale' | 'price' | 'also' | 'per'>;
+type PriceProps = Pick<Offer, 'letters' | 'scale' | 'price' | 'also' | 'per'> & {
+  /** Each other price has a line, so that the columns of several plans agree. */
+  stacked?: true;
+};
 
-function Price({ letters, scale, price, also, per }: PriceProps) {
+function Price({ letters, scale, price, also, per, stacked }: PriceProps) {
   return (
     <>
       <FittedFigure look="price" letters={letters}>
@@ -140,7 +143,7 @@ function Price({ letters, scale, price, also, per }: PriceProps) {
         <p className="mt-1.5 text-muted tabular">
           {/* A line breaks between two prices rather than inside one. */}
           {also.split(/(?<=, )/).map((other) => (
-            <span key={other} className="inline-block whitespace-pre-wrap">
+            <span key={other} className={stacked ? 'block' : 'inline-block whitespace-pre-wrap'}>
               {other}
             </span>
           ))}
