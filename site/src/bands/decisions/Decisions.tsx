@@ -46,6 +46,10 @@ export function Decisions({ id, conditions, rules, result, rule, any, all }: Pro
           </span>
         </output>
       </Interactive>
+      {/* Says to those who see the dots what screen readers read in each cell. */}
+      <p aria-hidden="true" className="ps-3.5 pb-2 text-note/body text-muted max-sm:hidden">
+        <b>·</b> {any}
+      </p>
       {rules.length > FEW && (
         // Without JavaScript, too, it opens the rows of the table below it: Decisions.css.
         <details className="decisions-all border-y border-line sm:hidden print:hidden">
@@ -94,10 +98,6 @@ export function Decisions({ id, conditions, rules, result, rule, any, all }: Pro
           ))}
         </tbody>
       </table>
-      {/* Says to those who see the dots what screen readers read in each cell. */}
-      <p aria-hidden="true" className="ps-3.5 text-note/body text-muted max-sm:hidden">
-        <b className="text-edge">·</b> {any}
-      </p>
     </div>
   );
 }
