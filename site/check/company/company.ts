@@ -93,7 +93,7 @@ function* missingFiles(company: CompanyContent): Generator<FileProblem> {
       : []),
   ];
   for (const kind of kinds) {
-    const isNeeded = !isAdditional || !kind.firstLanguageOnly || formPages.includes(kind);
+    const isNeeded = !isAdditional || !kind.mayBeUntranslated || formPages.includes(kind);
     if (isNeeded && sourcesOf(kind).length === 0)
       yield {
         file: kind.path,
@@ -112,17 +112,17 @@ const ignoredFiles =
 function* unknownFiles({ paths }: CompanyContent): Generator<FileProblem> {
   const kinds = Object.values<FileKind>(fileKinds);
   const languageOf = languageFolders(paths);
-  const firstLanguageOnly = paths.filter((file) => !languageOf(file));
+  const inFirstLanguage = paths.filter((file) => !languageOf(file));
   for (const file of paths.filter((file) => languageOf(file))) {
     const original = file.slice(file.indexOf('/') + 1);
-    if (!firstLanguageOnly.includes(original) && !ignoredFiles.test(original))
+    if (!inFirstLanguage.includes(original) && !ignoredFiles.test(original))
       yield {
         file,
-        message: `there is no ${original} in the first language for this file to translate${didYouMean(original, firstLanguageOnly, '')}`,
+        message: `there is no ${original} in the first language for this file to translate${didYouMean(original, inFirstLanguage, '')}`,
         fix: 'name it like the file in the first language; to translate its address, use the field slug.',
       };
   }
-  for (const file of firstLanguageOnly) {
+  for (const file of inFirstLanguage) {
     if (uncheckedFolders.some((folder) => file.startsWith(folder)) || ignoredFiles.test(file))
       continue;
     if (kinds.some((kind) => matches(kind, file))) continue;

@@ -1,5 +1,6 @@
 import { tagKey } from '../../src/addresses/tags.ts';
 import { slugOf } from '../../src/addresses/slug.ts';
+import { publishableKinds } from '../../src/addresses/addresses.ts';
 import { fileKinds } from '../../src/schema/file-kinds.ts';
 import { tagsIn } from './articles.ts';
 import type { FileProblem } from './messages.ts';
@@ -34,14 +35,7 @@ export function* duplicateProblems({ sources, sourcesOf }: CompanyContent): Gene
       );
     }
   }
-  for (const kind of [
-    fileKinds.services,
-    fileKinds.industries,
-    fileKinds.articles,
-    fileKinds.work,
-    fileKinds.jobs,
-    fileKinds.pages,
-  ]) {
+  for (const kind of publishableKinds) {
     const checkOrder = createUniqueCheck(
       'give each its own number. The smallest comes first, and gaps are fine.',
     );

@@ -57,7 +57,8 @@ export function addressesOf(kind: FileKind, file: string, data: object): string[
     : [slugOfFile(file), ...aliases].map((name) => pattern.replace('*', name));
 }
 
-const publishableKinds: FileKind[] = [
+/** The kinds of files that are a page each, which can be a draft or have a first and a last day. */
+export const publishableKinds: readonly FileKind[] = [
   fileKinds.services,
   fileKinds.industries,
   fileKinds.articles,

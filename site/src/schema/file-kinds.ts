@@ -39,7 +39,7 @@ export type FileKind<Schema extends z.ZodType = z.ZodType> = {
   /** Whether it is used without such entries, too. */
   usedAlone?: true;
   /** Whether an additional language may omit it. */
-  firstLanguageOnly?: true;
+  mayBeUntranslated?: true;
 };
 
 export const fileKinds = {
@@ -92,7 +92,7 @@ export const fileKinds = {
     what: 'the people of the company, who also write articles and sign answers',
     schema: person,
     list: true,
-    firstLanguageOnly: true,
+    mayBeUntranslated: true,
   },
   stats: {
     path: 'stats.yaml',
@@ -143,7 +143,7 @@ export const fileKinds = {
     schema: projectLogWords,
     mayBeMissing: true,
   },
-  home: { path: 'pages/home.yaml', what: 'the home page', schema: page, firstLanguageOnly: true },
+  home: { path: 'pages/home.yaml', what: 'the home page', schema: page, mayBeUntranslated: true },
   about: {
     path: 'pages/about.yaml',
     what: 'the page at /about',
@@ -154,7 +154,7 @@ export const fileKinds = {
     path: 'pages/contact.yaml',
     what: 'the words of /contact and of the form',
     schema: contactWords,
-    firstLanguageOnly: true,
+    mayBeUntranslated: true,
   },
   serviceShared: {
     path: 'pages/service-shared.yaml',
@@ -201,19 +201,19 @@ export const fileKinds = {
     path: 'pages/not-found.yaml',
     what: 'the 404 page',
     schema: notFoundWords,
-    firstLanguageOnly: true,
+    mayBeUntranslated: true,
   },
   thankYou: {
     path: 'pages/thank-you.yaml',
     what: 'the page that visitors without JavaScript see after sending',
     schema: thankYouWords,
-    firstLanguageOnly: true,
+    mayBeUntranslated: true,
   },
   enquiryFailed: {
     path: 'pages/enquiry-failed.yaml',
     what: 'the same page, when the enquiry could not be sent',
     schema: enquiryFailedWords,
-    firstLanguageOnly: true,
+    mayBeUntranslated: true,
   },
   blog: {
     path: 'pages/blog.yaml',

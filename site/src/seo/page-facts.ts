@@ -1,16 +1,8 @@
-import type { Office, OpeningHours, PostalAddress } from '../schema/office.ts';
+import type { CompanyDetails } from '../facts/company-details.ts';
+import type { Office } from '../schema/office.ts';
 import { addressOf } from '../addresses/pages.ts';
-import type { SocialLink } from '../facts/social.ts';
 
-type OrganizationFacts = {
-  name: string;
-  legalName: string;
-  description: string;
-  email: string;
-  phone: string;
-  social: SocialLink[];
-  address?: PostalAddress | undefined;
-  hours?: OpeningHours | undefined;
+type OrganizationFacts = Omit<CompanyDetails, 'blurb' | 'offices'> & {
   offices?: Office[] | undefined;
   areaServed?: string | undefined;
 };

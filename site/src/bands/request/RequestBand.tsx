@@ -1,5 +1,5 @@
 import './RequestBand.css';
-import { Fragment, type CSSProperties, type ReactNode } from 'react';
+import type { CSSProperties } from 'react';
 import type { BandProps } from '../page-bands.ts';
 import { Choices } from '../../ui/Choices.tsx';
 import { HeadedBand } from '../../ui/HeadedBand.tsx';
@@ -45,24 +45,17 @@ const Sample = ({ code }: { code: string }) => (
           key={index}
           style={{ '--in': line.length - line.trimStart().length } as CSSProperties}
         >
-          <Whole text={line} gaps={[/(?<!:) /, / /]} />
+          <WholeWords text={line} />
           {'\n'}
         </span>
       ))}
   </code>
 );
 
-/** Text that breaks at the first of these gaps, and at the next one only if it has to: a browser breaks dates at hyphens. */
-const Whole = ({ text, gaps: [gap, ...finer] }: { text: string; gaps: RegExp[] }): ReactNode =>
-  gap
-    ? text.split(gap).map((piece, at) => (
-        <Fragment key={at}>
-          {at > 0 && ' '}
-          {piece && (
-            <span className="inline-block max-w-full indent-0">
-              <Whole text={piece} gaps={finer} />
-            </span>
-          )}
-        </Fragment>
-      ))
-    : text;
+/** Text whose words stay whole: a browser breaks dates at hyphens. */
+const WholeWords = ({ text }: { text: string }) =>
+  text.split(/(?<= )/).map((word, at) => (
+    <span key={at} className="inline-block max-w-full indent-0 whitespace-pre-wrap">
+      {word}
+    </span>
+  ));
