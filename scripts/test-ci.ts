@@ -3,7 +3,7 @@ import {
   builtFileTests,
   faultTests,
   otherSamples,
-  journeyTests,
+  journeysOfOthers,
   generatedCompanies,
   stagesOf,
   unitTests,
@@ -30,8 +30,7 @@ const results = await runLanes(
           builtFileTests,
           unitTests(...readers),
           checkStage('kinds'),
-          // What the first sample lacks: few testimonials, offices, authors, two pages of articles.
-          journeyTests('few-testimonials', 'footer', 'blog'),
+          journeysOfOthers,
         ]),
       ),
       script('WebKit', 'test:browsers', '--', 'webkit'),

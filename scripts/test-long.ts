@@ -3,7 +3,7 @@ import {
   builtFileTests,
   faultTests,
   otherSamples,
-  journeyTests,
+  journeysOfOthers,
   generatedCompanies,
   stagesOf,
   unitTests,
@@ -23,13 +23,7 @@ const results = await runLanes(
       ...otherSamples.flatMap((company) =>
         stagesOf(
           company,
-          [
-            script('Lighthouse', 'bench:site'),
-            builtFileTests,
-            checkStage(),
-            // The other journeys are written for the first sample.
-            journeyTests('few-testimonials', 'footer', 'blog'),
-          ],
+          [script('Lighthouse', 'bench:site'), builtFileTests, checkStage(), journeysOfOthers],
           { compressed: true },
         ),
       ),

@@ -43,6 +43,12 @@ export const checkStage = (part?: 'kinds' | 'others') =>
 /** Browser tests of a built site; the arguments go to Playwright. */
 export const journeyTests = (...args: string[]) => script('journeys', 'e2e', '--', ...args);
 
+/**
+ * What the first sample lacks (few testimonials, offices, authors, two pages of articles), and the estimate, which each
+ * company composes itself. The other journeys are written for the first sample.
+ */
+export const journeysOfOthers = journeyTests('few-testimonials', 'footer', 'blog', 'estimate');
+
 export const generatedCompanies = (...args: string[]): Stage => ({
   name: 'companies made for a test',
   command: 'playwright',
