@@ -50,7 +50,7 @@ export async function industryParts({ id, data }: Industry): Promise<OwnParts> {
     firstRelease: { heading: headings.firstRelease, subject, ...data.firstRelease },
     benefits: { heading: headings.benefits, benefits },
     learning,
-    relatedWork: await relatedWork(({ industry }) => industry === id),
+    relatedWork: await relatedWork(({ industry }) => industry === id, true),
     beforeQuote,
     industryContact: { ...contact, subject },
   };

@@ -63,16 +63,21 @@ export async function namesOfWork({ data }: CaseStudy) {
   };
 }
 
-/** Returns the links to case studies on the page of a service or an industry; undefined if none names it. */
-export async function relatedWork(names: (study: CaseStudy['data']) => boolean) {
+/**
+ * Returns the case studies on the page of a service or an industry; undefined if none is related.
+ *
+ * @param lead whether the first is shown as on the list of work
+ */
+export async function relatedWork(names: (study: CaseStudy['data']) => boolean, lead = false) {
   const related = (await caseStudies()).filter(({ data }) => names(data));
-  if (related.length === 0) return undefined;
+  if (!related[0]) return undefined;
   const { labels } = await entryData('workShared');
   return {
     heading: labels.related,
     all: labels.all,
+    lead: lead ? await workCard(related[0]) : undefined,
     links: await Promise.all(
-      related.map(async (study): Promise<RelatedWork> => ({
+      related.slice(lead ? 1 : 0).map(async (study): Promise<RelatedWork> => ({
         ...(await workLink(study)),
         cover: await picture(study.data.image, 'card'),
       })),

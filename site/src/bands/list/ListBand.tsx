@@ -18,24 +18,73 @@ const columns = {
     item: 'border-t border-line py-4 md:grid md:grid-cols-8 md:items-baseline md:gap-x-8 lg:py-5',
     text: 'md:col-span-5 md:mt-0',
   },
+  summarized: {
+    list: 'border-b border-line lg:col-span-8',
+    item: 'scroll-mt-24 border-t border-line py-4 md:grid md:grid-cols-8 md:items-baseline md:gap-x-8 lg:py-5',
+    text: 'md:col-span-6 md:mt-0',
+  },
 };
 
-export function ListBand({ id, tone, heading, text, items }: BandProps<'list'>) {
+type Props = BandProps<'list'>;
+
+export function ListBand({ id, tone, heading, text, items, unfold }: Props) {
+  const isSummarized = items.some(({ summary }) => summary);
   const many = items.length > 4;
-  const look = many ? columns.beside : columns[items.length === 3 ? 'three' : 'two'];
-  const Headed = many ? SideHeadedBand : HeadedBand;
+  const beside = isSummarized ? columns.summarized : columns.beside;
+  const look = many ? beside : columns[items.length === 3 ? 'three' : 'two'];
+  const list = (
+    <dl className={`grid ${look.list}`}>
+      {items.map(({ title, summary, text }, index) => (
+        <div key={title} id={`${id}-${index + 1}`} className={look.item}>
+          <dt
+            className={`text-balance ${isSummarized ? 'text-muted md:col-span-2' : 'font-display text-subheading md:col-span-3'}`}
+          >
+            {title}
+          </dt>
+          <dd className={`mt-2 max-w-measure ${look.text}`}>
+            {summary ? (
+              <>
+                <p className="font-display text-subheading text-balance">{summary}</p>
+                <details open data-closed-on-phones="" className="mt-2">
+                  <summary className="fold min-h-target justify-start text-small sm:hidden">
+                    {unfold}
+                  </summary>
+                  <p className="text-small text-muted">{text}</p>
+                </details>
+              </>
+            ) : (
+              text
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+  const head = { id, tone, heading, text };
+  if (!many) return <HeadedBand {...head}>{list}</HeadedBand>;
   return (
-    <Headed id={id} tone={tone} heading={heading} text={text}>
-      <dl className={`grid ${look.list}`}>
-        {items.map((item) => (
-          <div key={item.title} className={look.item}>
-            <dt className="font-display text-subheading text-balance md:col-span-3">
-              {item.title}
-            </dt>
-            <dd className={`mt-2 max-w-measure ${look.text}`}>{item.text}</dd>
-          </div>
+    <SideHeadedBand
+      {...head}
+      under={isSummarized && items.length > 6 && <Index id={id} items={items} />}
+    >
+      {list}
+    </SideHeadedBand>
+  );
+}
+
+/** Links to the items of a long list, beside it. */
+function Index({ id, items }: Pick<Props, 'id' | 'items'>) {
+  return (
+    <nav aria-labelledby={id} className="mt-6 hidden text-small lg:block print:hidden">
+      <ul>
+        {items.map(({ title }, index) => (
+          <li key={title}>
+            <a href={`#${id}-${index + 1}`} className="inline-block py-1 text-muted hover:text-ink">
+              {title}
+            </a>
+          </li>
         ))}
-      </dl>
-    </Headed>
+      </ul>
+    </nav>
   );
 }

@@ -2,15 +2,29 @@ import { z } from 'astro/zod';
 import { head, text } from '../../fields/parts.ts';
 import { defineBand } from '../define-band.ts';
 
-export const band = defineBand('list', 'Text', {
+const { schema, ...rules } = defineBand('list', 'Text', {
   ...head,
   items: z
     .array(
       z.strictObject({
         title: text('The title of the item, in a few words'),
+        summary: text(
+          'What decides, in one short sentence. It is large, and the text is small below it',
+        ).optional(),
         text: text('The text of the item, one to three sentences'),
       }),
     )
     .min(1)
     .describe('The items: from five on, beside the heading'),
+  unfold: text(
+    'The label that opens the text below a summary on a phone, where it is folded: “The whole clause”',
+  ).optional(),
 });
+
+export const band = {
+  ...rules,
+  schema: schema.refine(({ items, unfold }) => unfold ?? items.every(({ summary }) => !summary), {
+    path: ['unfold'],
+    message: 'is missing: on a phone, the text below a summary is folded, and this label opens it',
+  }),
+};

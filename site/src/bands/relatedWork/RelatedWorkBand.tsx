@@ -1,35 +1,53 @@
 import type { BandPlace } from '../page-bands.ts';
-import type { RelatedWork } from '../../sections/work/work-card.ts';
+import type { RelatedWork, WorkCard } from '../../sections/work/work-card.ts';
 import { toneClasses } from '../../styles/tones.ts';
 import { StretchedLink } from '../../ui/StretchedLink.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
+import { WorkEntries } from '../../sections/work/WorkEntries.tsx';
 import { WorkByline } from '../../sections/work/WorkByline.tsx';
 
-type Props = BandPlace & { heading: string; all: string; links: RelatedWork[] };
+type Props = BandPlace & {
+  heading: string;
+  all: string;
+  /** The case study that is shown with its screen. */
+  lead?: WorkCard | undefined;
+  links: RelatedWork[];
+};
 
-export function RelatedWorkBand({ id, tone, heading, all, links }: Props) {
+export function RelatedWorkBand({ id, tone, heading, all, lead, links }: Props) {
   return (
     <section
       aria-labelledby={id}
       className={`border-y border-line py-10 print:hidden ${toneClasses[tone]}`}
     >
-      <div className="wrap grid gap-x-8 gap-y-4 lg:grid-cols-12">
-        <div className="lg:col-span-4">
+      <div className={`wrap grid gap-x-8 ${lead ? '' : 'gap-y-4 lg:grid-cols-12'}`}>
+        <div
+          className={lead ? 'mb-3 flex flex-wrap items-baseline justify-between' : 'lg:col-span-4'}
+        >
           <h2 id={id} className="text-subheading">
             {heading}
           </h2>
-          <p className="mt-1">
+          <p className={lead ? '' : 'mt-1'}>
             <PageLink href="/work" className="inline-flex min-h-11 items-center text-small link">
               {all}
             </PageLink>
           </p>
         </div>
-        <ul className="lg:col-span-8">
-          {links.map((study) => (
-            <Row key={study.href} {...study} />
-          ))}
-        </ul>
+        {lead && <WorkEntries studies={[lead]} level="h3" />}
+        {links.length > 0 && (
+          <ul
+            className={
+              lead
+                ? '-mt-px grid gap-x-8 lg:grid-cols-2 lg:[&>:only-child]:col-span-2'
+                : 'lg:col-span-8'
+            }
+          >
+            {links.map((study) => (
+              <Row key={study.href} {...study} />
+            ))}
+          </ul>
+        )}
       </div>
     </section>
   );

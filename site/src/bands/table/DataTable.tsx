@@ -18,6 +18,11 @@ export function DataTable({ band }: Props) {
   const hasRoom = band.columns.length <= 3;
   // Tables of prices on one page have their columns below each other.
   const isPriced = band.columns.length === 3 && band.rows.every((row) => isMoney(row[2] ?? ''));
+  // Two columns of sentences are equally wide.
+  const isEven =
+    band.columns.length === 3 &&
+    [1, 2].every((column) => band.rows.some((row) => (row[column] ?? '').length > 2 * SHORT));
+
   return (
     <div
       role="group"
@@ -34,7 +39,7 @@ export function DataTable({ band }: Props) {
               <th
                 key={column}
                 scope="col"
-                className={`py-3 pe-6 text-start annotation font-normal ${isPriced ? 'lg:w-3/10 lg:first:w-2/5' : ''}`}
+                className={`py-3 pe-6 text-start annotation font-normal ${isPriced ? 'lg:w-3/10 lg:first:w-2/5' : ''} ${isEven ? 'lg:w-2/5 lg:first:w-1/5' : ''}`}
               >
                 {column}
               </th>
@@ -49,7 +54,7 @@ export function DataTable({ band }: Props) {
               >
                 <th
                   scope="row"
-                  className={`text-start font-normal sm:py-4 sm:pe-6 ${isPair ? 'text-muted max-sm:text-small sm:w-1/3' : 'font-display text-subheading lg:min-w-55'} ${isPriced ? 'lg:w-2/5' : ''}`}
+                  className={`text-start font-normal sm:py-4 sm:pe-6 ${isPair ? 'text-muted max-sm:text-small sm:w-1/3' : `font-display text-subheading ${isEven ? '' : 'lg:min-w-55'}`} ${isPriced ? 'lg:w-2/5' : ''}`}
                 >
                   {head}
                 </th>
@@ -98,8 +103,19 @@ function Cell({ cell, column, isFact, isWhole }: CellProps) {
       className={`tabular sm:py-4 sm:pe-6 ${size} ${isWhole ? 'sm:whitespace-nowrap' : ''} ${share === undefined ? '' : 'sm:w-1/5'}`}
       data-column={column}
     >
-      {share === undefined ? cell : <Level text={cell} share={share} />}
+      {share === undefined ? <Words text={cell} /> : <Level text={cell} share={share} />}
     </td>
+  );
+}
+
+/** A cell without a bar. What follows a sum of money in parentheses, such as another currency, is below it. */
+function Words({ text }: { text: string }) {
+  const [, sum, rest] = isMoney(text) ? (/^([^(]+) \(([^)]+)\)$/.exec(text) ?? []) : [];
+  if (!sum) return text;
+  return (
+    <>
+      {sum} <span className="block text-small font-normal text-muted">{rest}</span>
+    </>
   );
 }
 
