@@ -189,7 +189,6 @@ function buildConstants(
   const values = {
     PUBLIC_API_BASE: api,
     LANGUAGE: language,
-    LANGUAGE_IN_PROSE: language === 'en' ? 'en-GB' : language,
     ADDITIONAL_LANGUAGE: additional,
     RTL: new Intl.Locale(language).getTextInfo().direction === 'rtl',
     PAGES: JSON.stringify(pages),

@@ -5,7 +5,6 @@ interface ImportMetaEnv {
   /** The language of this build: i18n/build-constants.ts */
   readonly LANGUAGE: string;
   /** The same for dates and lists in prose: i18n/build-constants.ts */
-  readonly LANGUAGE_IN_PROSE: string;
   /** Its tag, where it is not the first language of the site; otherwise empty. */
   readonly ADDITIONAL_LANGUAGE: string;
   /** Whether the company has added fields to its form, or has them in another order. */

@@ -75,7 +75,7 @@ function Receipt({ enquiry, words, checkboxes, email }: ReceiptProps) {
       {chosenServices.length > 0 && (
         <p>
           <Filled words={receipt.asked} token="services">
-            {new Intl.ListFormat(import.meta.env.LANGUAGE_IN_PROSE).format(chosenServices)}
+            {new Intl.ListFormat(import.meta.env.LANGUAGE).format(chosenServices)}
           </Filled>
         </p>
       )}

@@ -15,7 +15,7 @@ test.each<[wanted: string[], own: string, others: string[], offered: string | un
 ])(
   'a reader of %j on a page in %s with translations in %j is offered %s',
   (preferred, pageLanguage, translations, offered) => {
-    const lines = translations.map((lang) => ({ lang, hidden: true, lastElementChild: {} }));
+    const lines = translations.map((lang) => ({ lang, hidden: true, querySelector: () => ({}) }));
     const page = { documentElement: { lang: pageLanguage }, querySelectorAll: () => lines };
     const run = new Function('navigator', 'document', languageOffer) as (...its: unknown[]) => void;
     run({ languages: preferred }, page);

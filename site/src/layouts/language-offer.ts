@@ -13,6 +13,6 @@ if (primary(wanted) === primary(document.documentElement.lang)) return;
 const line = lines.find(({ lang }) => lang.toLowerCase() === wanted.toLowerCase()) ?? lines.find(({ lang }) => primary(lang) === primary(wanted));
 if (!line) continue;
 line.hidden = false;
-line.lastElementChild.onclick = () => { line.remove(); storage((it) => it.setItem('language-offer', 'closed')) };
+line.querySelector('button').onclick = () => { line.remove(); storage((it) => it.setItem('language-offer', 'closed')) };
 return;
 }})()`;

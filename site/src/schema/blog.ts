@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { listBands } from '../bands/bands.ts';
 import { share } from '../fields/image.ts';
 import { pageHead, text, titled } from '../fields/parts.ts';
 
@@ -38,6 +39,7 @@ export const blogWords = z.strictObject({
     footnotes: text('The heading above the footnotes of an article'),
     footnoteBack: text('The name of the link from a footnote back to the text. Contains {number}'),
   }),
+  bands: listBands,
 });
 
 export type BlogLabels = z.infer<typeof blogWords>['labels'];

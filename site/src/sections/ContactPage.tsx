@@ -89,7 +89,11 @@ export function ContactPage({
             )}
             <LinkRow links={links} className="mt-4 lg:ps-6" />
           </div>
-          <Offices company={company} className="grid content-start gap-6 text-muted lg:ps-6" />
+          {/* On a phone, the footer with the same addresses follows at once. */}
+          <Offices
+            company={company}
+            className="grid content-start gap-6 text-muted max-sm:hidden lg:ps-6"
+          />
         </aside>
       </div>
     </div>

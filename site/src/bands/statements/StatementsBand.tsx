@@ -11,7 +11,7 @@ export function StatementsBand({ id, tone, heading, text, points }: BandProps<'s
         <Quarters as="dl" className="lg:col-span-8">
           {points.map(({ title, text: words }) => (
             <div key={title}>
-              <dt className="font-display text-subheading">{title}</dt>
+              <dt className="font-display text-subheading text-balance">{title}</dt>
               <dd className="mt-2 text-muted">{words}</dd>
             </div>
           ))}

@@ -1,4 +1,4 @@
-import { proseLocale } from '../../i18n/build-constants.ts';
+import { language } from '../../i18n/build-constants.ts';
 import { Contents } from '../Contents.tsx';
 import { PolicySection, type Section } from './PolicySection.tsx';
 import { type Facts, PolicyText } from './PolicyText.tsx';
@@ -43,4 +43,4 @@ export function PrivacyPolicy({ heading, text, sections, facts, ...labels }: Pro
 }
 
 const longDate = (date: string) =>
-  new Date(date).toLocaleDateString(proseLocale, { dateStyle: 'long', timeZone: 'UTC' });
+  new Date(date).toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' });
