@@ -188,7 +188,7 @@ function bandsOf(
   }
   if (kind === fileKinds.industries) return bandsOfIndustry({ bands }, hasWork('industries'));
   if (kind !== fileKinds.work) return ownBands;
-  return bandsOfCaseStudy({ bands, figures: asList(entry.figures), quote: entry.quote });
+  return bandsOfCaseStudy({ bands, figures: asList(entry.figures) });
 }
 
 const schemes = ['https', 'http', 'mailto', 'tel', 'sms'];

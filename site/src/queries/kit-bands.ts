@@ -47,7 +47,7 @@ export async function kitBands(): Promise<KitBand[]> {
   );
 }
 
-const noWork: OwnParts = { caseHead: undefined, caseFigures: undefined, caseQuote: undefined };
+const noWork: OwnParts = { caseHead: undefined, caseFigures: undefined };
 
 async function partsOfFirst(): Promise<OwnParts> {
   const [service] = await orderedEntries('services');
