@@ -53,9 +53,7 @@ export async function enquiryForm(formName: FormName = 'enquiry'): Promise<{
         receipt: { ...words.receipt, ...receipt },
         notifications,
         [HONEYPOT]: honeypot,
-        ...(import.meta.env.ADDED_FIELDS && {
-          fields: shownFields(fieldsOfForm(fields, formName), fieldWords),
-        }),
+        fields: shownFields(fieldsOfForm(fields, formName), fieldWords),
       },
       checkboxes,
       ...(words.privacy && { privacy: linkTo('/privacy-policy') }),
