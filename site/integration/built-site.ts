@@ -27,7 +27,7 @@ export function writeBuiltSite(
   rebuildOn: string | undefined,
 ): void {
   const { company } = builtFor;
-  const built: BuiltSite = {
+  const built: BuiltSite & { builtFor: BuildTarget } = {
     languages: Object.fromEntries(
       languages.map((pages, index) =>
         formAnswers(company, index === 0 ? '' : pages.language, pages),
@@ -37,10 +37,10 @@ export function writeBuiltSite(
     preview: includesDrafts(),
     rebuildOn,
     accent: toHex(readCompanyTheme(company).standard.light.accent),
+    // A static host publishes this file, so it contains no path of the machine.
+    builtFor: { ...builtFor, company: relative(projectRoot, company) },
   };
-  // A static host publishes this file, so it contains no path of the machine.
-  const source = { ...builtFor, company: relative(projectRoot, company) };
-  writeFileSync(join(dist, BUILT_SITE), JSON.stringify({ ...built, builtFor: source }));
+  writeFileSync(join(dist, BUILT_SITE), JSON.stringify(built));
 }
 
 /**
