@@ -147,7 +147,10 @@ function fieldsOfFile(kind: FileKind, locales: string[]): Field[] {
 }
 
 /** Puts what is written first at the top, and what is set once at the end. */
-const placeOfField = ({ name }: Field) => (first.test(name) ? 0 : last.test(name) ? 2 : 1);
+function placeOfField({ name }: Field): number {
+  if (first.test(name)) return 0;
+  return last.test(name) ? 2 : 1;
+}
 const first = /^(title|name|heading|description|date|lede|body)$/;
 const last = /^(slug|draft|publish|noindex|share|order|id|otherNames|otherHeadings|shownDate)$/;
 
@@ -203,8 +206,10 @@ const references: Partial<Record<Named, object>> = {
   industry: { collection: 'industries' },
   'case study': { collection: 'work' },
   person: {
-    ...{ collection: 'lists', file: 'people' },
-    ...{ value_field: 'list.*.id', display_fields: ['list.*.name'] },
+    collection: 'lists',
+    file: 'people',
+    value_field: 'list.*.id',
+    display_fields: ['list.*.name'],
   },
 };
 

@@ -161,7 +161,8 @@ async function countColors(markup: string): Promise<Map<string, number>> {
 
 function faintShare(pixelsByColor: Map<string, number>, background: string): number {
   const backgroundColor = parseColor(background);
-  let [faint, all] = [0, 0];
+  let faint = 0;
+  let all = 0;
   for (const [css, pixels] of pixelsByColor) {
     const color = parseColor(css);
     all += pixels;

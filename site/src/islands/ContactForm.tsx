@@ -4,12 +4,12 @@ import type { InitialValues } from './enquiry-tokens.ts';
 import { readableAddress } from '../ui/reach.ts';
 import type { FormWords } from '../schema/contact.ts';
 import { buttonClass } from '../ui/button-class.ts';
-import './ContactForm.css';
 import { clearSentDraft, restoreDraft, saveDraft } from './draft.ts';
 import { type Answer, FormAnswer } from './FormAnswer.tsx';
 import { EnquiryFields } from './EnquiryFields.tsx';
 import { readEnquiry, sendEnquiry } from './send-enquiry.ts';
 import { prepareToasts, showToast } from './show-toast.ts';
+import './ContactForm.css';
 
 /** The service has to answer in the page's language if it is not the first one. */
 const LANGUAGE = import.meta.env.ADDITIONAL_LANGUAGE;

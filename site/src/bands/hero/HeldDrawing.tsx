@@ -1,8 +1,8 @@
-import './HeldDrawing.css';
 import type { CSSProperties, ReactNode } from 'react';
 import type { Art } from '../../art/types.ts';
 import type { BandOf } from '../bands.ts';
 import { TitleBlock } from '../../ui/TitleBlock.tsx';
+import './HeldDrawing.css';
 
 type Props = NonNullable<BandOf<'hero'>['slider']> & {
   facts: { label: string; value: string }[];
