@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { jsonSchema, type JsonSchema as Schema } from '../../site/check/company/schema.ts';
 import { definitions } from '../../site/src/bands/bands.ts';
 import { purposes } from '../../site/src/bands/define-band.ts';
-import { fieldsOf, isNeutral, languageTagsIn } from '../../site/src/i18n/translated-files.ts';
+import { readFields, isNeutral, languageTagsIn } from '../../site/src/i18n/translated-files.ts';
 import { slugOfFile } from '../../site/src/addresses/slug.ts';
 import { fileKinds, type FileKind, matches } from '../../site/src/schema/file-kinds.ts';
 import type { Named } from '../../site/src/fields/parts.ts';
@@ -71,7 +71,7 @@ export function settingsOf(
   root = '',
   backend?: Record<'name' | 'repo' | 'branch', string>,
 ) {
-  const { languages } = fieldsOf(join(folder, fileKinds.company.path));
+  const { languages } = readFields(join(folder, fileKinds.company.path));
   const first = Array.isArray(languages) ? String(languages[0]) : 'en';
   const additional = languageTagsIn(folder);
   const locales = [first, ...additional];

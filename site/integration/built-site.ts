@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { BUILT_SITE, type BuildTarget, type BuiltSite } from '@frontage/contract/built-site';
 import { projectRoot } from '@frontage/contract/company-folder';
 import { type FailureCause, FAILURES } from '@frontage/contract/failures';
-import { fieldsOf, isTranslated } from '../src/i18n/translated-files.ts';
+import { readFields, isTranslated } from '../src/i18n/translated-files.ts';
 import type { LanguagePages } from '../src/addresses/language-addresses.ts';
 import { fileKinds } from '../src/schema/file-kinds.ts';
 import type { CauseWords, EnquiryFailedWords } from '../src/schema/notices.ts';
@@ -53,9 +53,9 @@ function formAnswers(company: string, folder: string, { language, addresses }: L
   const { path } = fileKinds.enquiryFailed;
   const isThere = folder === '' || isTranslated(company, folder, path);
   const { heading = '', causes = {} } = (
-    isThere ? fieldsOf(join(company, folder, path)) : {}
+    isThere ? readFields(join(company, folder, path)) : {}
   ) as Partial<EnquiryFailedWords>;
-  const { email = '' } = fieldsOf(join(company, fileKinds.company.path));
+  const { email = '' } = readFields(join(company, fileKinds.company.path));
   const refusals = Object.entries(causes as Record<string, CauseWords>).map(
     ([cause, { happened, text, now }]) => {
       const { received } = FAILURES[cause as FailureCause];

@@ -15,7 +15,7 @@ import {
   picturePath,
 } from '../../src/articles/markdown.ts';
 import { decodeOrKeep } from '../../src/addresses/decode-or-keep.ts';
-import { nearestName, didYouMean, type FileProblem, type ProblemText } from './messages.ts';
+import { nearestName, didYouMean, type FileProblem, type ProblemText } from './file-problem.ts';
 import { asRecord, asList, type Source } from './read.ts';
 import { schemaMismatches } from './schema.ts';
 

@@ -3,7 +3,7 @@ import { slugOf } from '../../src/addresses/slug.ts';
 import { publishableKinds } from '../../src/addresses/addresses.ts';
 import { fileKinds } from '../../src/schema/file-kinds.ts';
 import { tagsIn } from './articles.ts';
-import type { FileProblem } from './messages.ts';
+import type { FileProblem } from './file-problem.ts';
 import { type CompanyContent, asRecord, asList, type Source } from './read.ts';
 
 // Checks that several files, or several fields of one, fit together.

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { fileKinds, type FileKind } from '../../src/schema/file-kinds.ts';
 import type { PictureField } from '../../src/fields/image.ts';
 import type { Named } from '../../src/fields/parts.ts';
-import { nearestName, didYouMean, type FileProblem } from './messages.ts';
+import { nearestName, didYouMean, type FileProblem } from './file-problem.ts';
 import { type CompanyContent, asRecord, asList, type Source } from './read.ts';
 
 /** The part of a JSON schema that the checks and the editor read; see z.toJSONSchema. */

@@ -1,7 +1,7 @@
 import { FORM_FIELD, HONEYPOT, LANGUAGE_FIELD } from '@frontage/contract/form';
 import { useEffect, useRef, useState } from 'react';
 import type { InitialValues } from './enquiry-tokens.ts';
-import { readableAddress } from '../ui/reach.ts';
+import { readableAddress } from '../ui/contact-links.ts';
 import type { FormWords } from '../schema/contact.ts';
 import { buttonClass } from '../ui/button-class.ts';
 import { clearSentDraft, restoreDraft, saveDraft } from './draft.ts';

@@ -7,7 +7,7 @@ import type { NetworkMark } from '../facts/social.ts';
 import type { InterfaceWords } from '../schema/words.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Offices } from './Offices.tsx';
-import { mailto, telHref } from '../ui/reach.ts';
+import { mailto, telHref } from '../ui/contact-links.ts';
 import { PageLink } from '../ui/PageLink.tsx';
 import { Wordmark } from './Wordmark.tsx';
 import './SiteFooter.css';
