@@ -19,9 +19,7 @@ export default defineConfig({
   define: {
     'import.meta.env.LANGUAGE': '"en"',
     'import.meta.env.ADDITIONAL_LANGUAGE': '""',
-    'import.meta.env.ADDED_FIELDS': '""',
     'import.meta.env.PAGES': `'{ "languages": [], "withheld": {}, "unused": [] }'`,
-    'import.meta.env.JOBS': 'false',
   },
   test: {
     globalSetup: 'service/test/shared-postgres.ts',

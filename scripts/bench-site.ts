@@ -59,7 +59,10 @@ async function audit(url: string, blockedUrlPatterns: string[] = []) {
       // A search page rightly asks not to be indexed.
       const skipAudits = ['is-crawlable'];
       const result = await lighthouse(url, {
-        ...{ port, logLevel: 'silent', blockedUrlPatterns, skipAudits },
+        port,
+        logLevel: 'silent',
+        blockedUrlPatterns,
+        skipAudits,
       });
       if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
       const { audits, categories } = result.lhr;
@@ -133,8 +136,14 @@ function print(name: string, { score, lcp, tbt, cls, bytes }: Figures, bare?: Fi
   const shareOfBare = (value: number, bareValue = NaN) =>
     bareValue > 0 ? (value / bareValue).toFixed(2) : '';
   const columns = [
-    ...[name, score.toFixed(0), lcp.toFixed(0), shareOfBare(lcp, bare?.lcp)],
-    ...[tbt.toFixed(0), shareOfBare(tbt, bare?.tbt), cls.toFixed(3), (bytes / 1000).toFixed(1)],
+    name,
+    score.toFixed(0),
+    lcp.toFixed(0),
+    shareOfBare(lcp, bare?.lcp),
+    tbt.toFixed(0),
+    shareOfBare(tbt, bare?.tbt),
+    cls.toFixed(3),
+    (bytes / 1000).toFixed(1),
   ];
   console.log(`| ${columns.join(' | ')} |`);
 }

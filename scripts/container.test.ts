@@ -169,7 +169,8 @@ test.skipIf(!has)(
       expect(seconds).toBeLessThan(300);
     } else console.log("Without TLS, because Debian's caddy is not installed.");
 
-    let [sent, accepted] = [0, 0];
+    let sent = 0;
+    let accepted = 0;
     const send = async (): Promise<void> => {
       const body = new URLSearchParams({
         email: 'ada@example.org',

@@ -103,12 +103,43 @@ const ssh = { SSH_KEY: 'key', SSH_KNOWN_HOSTS: 'www.example.com ssh-ed25519 AAAA
 const smoke = 'npm run smoke -- https://www.example.com';
 
 test.skipIf(process.platform === 'win32').each([
-  [{ DEPLOY_TO: 'machine', DEPLOY_HOST: 'me@www.example.com', ...ssh }, ['npm run deploy -- me@www.example.com --smoke']], // prettier-ignore
-  [{ DEPLOY_TO: 'netlify' }, ['npm run build', /^npx --yes netlify-cli@\d\S+ deploy --prod --dir site\/dist$/, smoke]], // prettier-ignore
-  [{ DEPLOY_TO: 'cloudflare', CLOUDFLARE_PROJECT: 'site', DEPLOY_HOST: 'me@api.example.com', ...ssh }, ['npm run build', /^npx --yes wrangler@\d\S+ pages deploy site\/dist --project-name site$/, `${smoke} --host me@api.example.com`]], // prettier-ignore
-  [{ DEPLOY_TO: 'vercel', VERCEL_TOKEN: 'token' }, ['npm run build', /^npx --yes vercel@\d\S+ deploy --prod --yes --token token site\/dist$/, smoke]], // prettier-ignore
+  [
+    { DEPLOY_TO: 'machine', DEPLOY_HOST: 'me@www.example.com', ...ssh },
+    ['npm run deploy -- me@www.example.com --smoke'],
+  ],
+  [
+    { DEPLOY_TO: 'netlify' },
+    ['npm run build', /^npx --yes netlify-cli@\d\S+ deploy --prod --dir site\/dist$/, smoke],
+  ],
+  [
+    {
+      DEPLOY_TO: 'cloudflare',
+      CLOUDFLARE_PROJECT: 'site',
+      DEPLOY_HOST: 'me@api.example.com',
+      ...ssh,
+    },
+    [
+      'npm run build',
+      /^npx --yes wrangler@\d\S+ pages deploy site\/dist --project-name site$/,
+      `${smoke} --host me@api.example.com`,
+    ],
+  ],
+  [
+    { DEPLOY_TO: 'vercel', VERCEL_TOKEN: 'token' },
+    [
+      'npm run build',
+      /^npx --yes vercel@\d\S+ deploy --prod --yes --token token site\/dist$/,
+      smoke,
+    ],
+  ],
   [{ DEPLOY_TO: 'container', RELEASE: '1a2b' }, ['']],
-  [{ DEPLOY_TO: 'container', RELEASE: '1a2b', DEPLOY_HOST: 'me@www.example.com', ...ssh }, [/^ssh me@www\.example\.com cd \/srv\/frontage && sed .*RELEASE=1a2b.* pull site && .* up /, /^npm run smoke -- \S+ --ask ssh me@www\.example\.com docker compose .* exec /]], // prettier-ignore
+  [
+    { DEPLOY_TO: 'container', RELEASE: '1a2b', DEPLOY_HOST: 'me@www.example.com', ...ssh },
+    [
+      /^ssh me@www\.example\.com cd \/srv\/frontage && sed .*RELEASE=1a2b.* pull site && .* up /,
+      /^npm run smoke -- \S+ --ask ssh me@www\.example\.com docker compose .* exec /,
+    ],
+  ],
 ])('publish.sh with %j runs the expected commands', (settings, expected) => {
   const { status, calls } = publish(settings);
   expect([status, calls]).toEqual([
@@ -119,8 +150,14 @@ test.skipIf(process.platform === 'win32').each([
 
 test.skipIf(process.platform === 'win32').each([
   [{ DEPLOY_TO: 'pages' }, [smoke]],
-  [{ DEPLOY_TO: 'machine', DEPLOY_HOST: 'me@www.example.com', ...ssh }, [`${smoke} --host me@www.example.com`]], // prettier-ignore
-  [{ DEPLOY_TO: 'container', RELEASE: '1a2b', DEPLOY_HOST: 'me@www.example.com', ...ssh }, [expect.stringMatching(/ --ask ssh me@www\.example\.com docker compose .* exec /)]], // prettier-ignore
+  [
+    { DEPLOY_TO: 'machine', DEPLOY_HOST: 'me@www.example.com', ...ssh },
+    [`${smoke} --host me@www.example.com`],
+  ],
+  [
+    { DEPLOY_TO: 'container', RELEASE: '1a2b', DEPLOY_HOST: 'me@www.example.com', ...ssh },
+    [expect.stringMatching(/ --ask ssh me@www\.example\.com docker compose .* exec /)],
+  ],
 ])(
   'the daily check of publish.sh with %j runs the smoke test and publishes nothing',
   (settings, calls) => {

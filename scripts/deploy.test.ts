@@ -84,7 +84,9 @@ const served = async () =>
 /** Acts while visitors read and write. None of them may notice, and no enquiry may be lost. */
 async function underLoad<Result>(act: () => Promise<Result>): Promise<Result> {
   const [pages, enquiries] = [new Set<number | string>(), new Set<number | string>()];
-  let [sent, accepted, going] = [0, 0, true];
+  let sent = 0;
+  let accepted = 0;
+  let going = true;
   const ask = (path: string, init?: RequestInit) =>
     fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual', ...init }).then(
       ({ status }) => status,

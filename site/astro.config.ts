@@ -4,7 +4,7 @@ import { defineConfig } from 'astro/config';
 import { contentSecurityPolicy } from './integration/content-security-policy.ts';
 import { frontage, guardedReact } from './integration/frontage.ts';
 import { siteLanguages } from './integration/languages.ts';
-import { fieldsOf } from './src/i18n/translated-files.ts';
+import { readFields } from './src/i18n/translated-files.ts';
 import { parseCounter } from './src/facts/statistics.ts';
 
 // What the build itself reads has only the path.
@@ -15,7 +15,7 @@ const publicOrigin = new URL(process.env.PUBLIC_ORIGIN || 'http://127.0.0.1:3000
 const apiBase = process.env.PUBLIC_API_BASE || '/';
 const apiOrigin = new URL(apiBase, publicOrigin).origin;
 
-const counter = parseCounter(fieldsOf(join(company, 'company.yaml')).statistics);
+const counter = parseCounter(readFields(join(company, 'company.yaml')).statistics);
 
 export default defineConfig({
   site: publicOrigin,

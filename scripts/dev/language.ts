@@ -3,7 +3,7 @@ import type { HotPayload, Plugin, ViteDevServer } from 'vite';
 import {
   composedFolder,
   developmentCache,
-  languageTags,
+  declaredLanguages,
 } from '../../site/integration/languages.ts';
 import { languagePages } from '../../site/src/addresses/addresses.ts';
 import { originalAddress } from '../../site/src/addresses/language-addresses.ts';
@@ -19,7 +19,7 @@ import { keepRunning, type Running } from './keep-running.ts';
 export async function additionalLanguages(
   company: string,
 ): Promise<{ languages: string[]; plugin: Plugin; stop: () => Promise<void> }> {
-  const [, ...languages] = languageTags(company);
+  const [, ...languages] = declaredLanguages(company);
   const started = new Map<string, Running>();
   let site: ViteDevServer | undefined;
   const proxy = Object.fromEntries(

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { jsonSchema, type JsonSchema as Schema } from '../../site/check/company/schema.ts';
 import { definitions } from '../../site/src/bands/bands.ts';
 import { purposes } from '../../site/src/bands/define-band.ts';
-import { fieldsOf, isNeutral, languageTagsIn } from '../../site/src/i18n/translated-files.ts';
+import { readFields, isNeutral, languageTagsIn } from '../../site/src/i18n/translated-files.ts';
 import { slugOfFile } from '../../site/src/addresses/slug.ts';
 import { fileKinds, type FileKind, matches } from '../../site/src/schema/file-kinds.ts';
 import type { Named } from '../../site/src/fields/parts.ts';
@@ -71,7 +71,7 @@ export function settingsOf(
   root = '',
   backend?: Record<'name' | 'repo' | 'branch', string>,
 ) {
-  const { languages } = fieldsOf(join(folder, fileKinds.company.path));
+  const { languages } = readFields(join(folder, fileKinds.company.path));
   const first = Array.isArray(languages) ? String(languages[0]) : 'en';
   const additional = languageTagsIn(folder);
   const locales = [first, ...additional];
@@ -147,7 +147,10 @@ function fieldsOfFile(kind: FileKind, locales: string[]): Field[] {
 }
 
 /** Puts what is written first at the top, and what is set once at the end. */
-const placeOfField = ({ name }: Field) => (first.test(name) ? 0 : last.test(name) ? 2 : 1);
+function placeOfField({ name }: Field): number {
+  if (first.test(name)) return 0;
+  return last.test(name) ? 2 : 1;
+}
 const first = /^(title|name|heading|description|date|lede|body)$/;
 const last = /^(slug|draft|publish|noindex|share|order|id|otherNames|otherHeadings|shownDate)$/;
 
@@ -203,8 +206,10 @@ const references: Partial<Record<Named, object>> = {
   industry: { collection: 'industries' },
   'case study': { collection: 'work' },
   person: {
-    ...{ collection: 'lists', file: 'people' },
-    ...{ value_field: 'list.*.id', display_fields: ['list.*.name'] },
+    collection: 'lists',
+    file: 'people',
+    value_field: 'list.*.id',
+    display_fields: ['list.*.name'],
   },
 };
 

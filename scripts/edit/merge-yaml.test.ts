@@ -82,7 +82,9 @@ test('each scalar of every file, when it changes, changes its own lines alone', 
   for (const { file, text } of written) {
     const data = dataOf(file, text);
     const isName = ({ path }: { path: Path }) => /^(kind|id)$/.test(String(path.at(-1)));
-    const [names, values] = [scalarsOf(text).filter(isName), scalarsOf(text).filter((one) => !isName(one))]; // prettier-ignore
+    const scalars = scalarsOf(text);
+    const names = scalars.filter(isName);
+    const values = scalars.filter((one) => !isName(one));
     // Half of them at once: nothing between their lines may differ. Entries are known by their names among neighbors.
     for (const all of [names, values])
       for (const half of [0, 1]) {
@@ -103,7 +105,8 @@ test('each scalar of every file, when it changes, changes its own lines alone', 
 
 /** What is lost of the text between these lines, or is elsewhere now. */
 function between(text: string, result: string, lines: { from: number; to: number }[]): string[] {
-  let [start, position] = [0, 0];
+  let start = 0;
+  let position = 0;
   const parts = lines.flatMap(({ from, to }) => {
     const part = text.slice(start, Math.max(start, from));
     start = Math.max(start, to);
@@ -156,7 +159,8 @@ test('entries that are added, moved and removed change their own lines alone', (
     const next = generator(seed);
     const random = (below: number) => Math.floor(next() * below);
     const { file, text } = files[random(files.length)] ?? { file: '', text: '' };
-    let [data, now] = [dataOf(file, text), text];
+    let data = dataOf(file, text);
+    let now = text;
     for (let step = 0; step < 3; step += 1) {
       const paths = listsIn(data);
       const path = paths[random(paths.length)] ?? [];

@@ -25,7 +25,10 @@ test('everything that names a service is listed before it goes, whatever else is
 test('the page beside a list is one that shows it, and beside a page it is that page', () => {
   const entries = entriesIn(company());
   const home = { addresses: { en: '/', de: '/de' }, older: [] };
-  expect(entries['/collections/lists/entries/testimonials']).toMatchObject({ ...home, band: 'testimonials' }); // prettier-ignore
+  expect(entries['/collections/lists/entries/testimonials']).toMatchObject({
+    ...home,
+    band: 'testimonials',
+  });
   expect(entries['/collections/fixed-pages/entries/home']).toMatchObject(home);
   expect(entries['/collections/pages/entries/prices']?.addresses.en).toBe('/prices');
 });

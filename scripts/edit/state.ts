@@ -6,7 +6,7 @@ import { findProblems } from '../../site/integration/problems.ts';
 import { definitions } from '../../site/src/bands/bands.ts';
 import { addressesOf } from '../../site/src/addresses/addresses.ts';
 import {
-  fieldsOf,
+  readFields,
   languageTagsIn,
   translatableFiles,
 } from '../../site/src/i18n/translated-files.ts';
@@ -42,7 +42,7 @@ export function entriesIn(folder: string): State['entries'] {
   );
   const all = translatableFiles(folder).map(({ kind, file }) => {
     const [address = ''] = addressesOf(kind, file, {});
-    const { bands } = fieldsOf(join(folder, file));
+    const { bands } = readFields(join(folder, file));
     const addresses = languages.flatMap(({ language, addresses }) =>
       addresses[address] === undefined ? [] : [[language, addresses[address]] as const],
     );

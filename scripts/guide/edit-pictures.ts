@@ -20,7 +20,10 @@ export async function takeEditPictures(browser: Browser, into: string): Promise<
     let printed = '';
     while (!/^Editor/m.test(printed)) printed += String((await once(editor.stdout, 'data'))[0]);
     editor.stdout.resume();
-    const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' }); // prettier-ignore
+    const page = await browser.newPage({
+      viewport: { width: 1440, height: 900 },
+      reducedMotion: 'reduce',
+    });
     await page.goto(/^Editor +(\S+)$/m.exec(printed)?.[1] ?? '');
     const form = page.frameLocator('#editor');
     const take = async (name: string) => {

@@ -31,8 +31,20 @@ const siteLayers: Layer[] = [
 
 /** The service's layers, lowest first. */
 const serviceLayers = [
-  ...['text', 'config', 'system', 'db', 'store', 'http', 'website', 'deliveries', 'observe'],
-  ...['enquiries', 'webhook', 'mail', 'operator', 'doctor'],
+  'text',
+  'config',
+  'system',
+  'db',
+  'store',
+  'http',
+  'website',
+  'deliveries',
+  'observe',
+  'enquiries',
+  'webhook',
+  'mail',
+  'operator',
+  'doctor',
 ].map((name): Layer => [`service/${name}`, [`service/src/${name}/**`]]);
 
 const namesOf = (layers: Layer[]) => layers.map(([name]) => name).join(' ');

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { isIPv6 } from 'node:net';
 import { join, resolve } from 'node:path';
-import { BUILT_SITE, type BuildTarget } from '@frontage/contract/built-site';
+import { BUILT_SITE, type BuildTarget, type BuiltSite } from '@frontage/contract/built-site';
 import { companyFolder, projectRoot } from '@frontage/contract/company-folder';
 import { todayAtCompany } from '../../site/src/schema/publication.ts';
 import { commandLine } from './program-path.ts';
@@ -59,10 +59,8 @@ function latestChange(root: string, paths: string[]): { path: string; time: numb
 export function reasonToBuild(wanted: Partial<BuildTarget>, root = '.'): string | undefined {
   const file = resolve(root, BUILT_SITE_FILE);
   if (!existsSync(file)) return 'it has not been built yet';
-  const { builtFor, preview, rebuildOn } = JSON.parse(readFileSync(file, 'utf8')) as {
+  const { builtFor, preview, rebuildOn } = JSON.parse(readFileSync(file, 'utf8')) as BuiltSite & {
     builtFor: BuildTarget;
-    preview?: boolean;
-    rebuildOn?: string;
   };
   if (preview) return 'it shows what is not public';
   if (rebuildOn && rebuildOn <= todayAtCompany()) return 'the day of a page has come';

@@ -9,8 +9,17 @@ const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 };
 
 test.each([
-  ...['start', 'dev', 'build', 'check', 'new', 'launch-check', 'translations'],
-  ...['enquiries', 'doctor', 'deploy', 'smoke'],
+  'start',
+  'dev',
+  'build',
+  'check',
+  'new',
+  'launch-check',
+  'translations',
+  'enquiries',
+  'doctor',
+  'deploy',
+  'smoke',
 ])('%s --help says what it does, in any folder', (name) => {
   const [file = '', ...words] = (scripts[name] ?? '').replace(/^node /, '').split(' ');
   const output = execFileSync(process.execPath, [join(root, file), ...words, '--help'], {

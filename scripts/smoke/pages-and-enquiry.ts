@@ -135,7 +135,9 @@ esac`;
 
 /** The operator's command on a machine of `npm run deploy`, over ssh. */
 export const operatorCommand = (host: string, folder: string): string[] => [
-  ...['ssh', '--', host],
+  'ssh',
+  '--',
+  host,
   `${asService}\ncd ${quoteForShell(`${folder}/current`)} && $as node_modules/.bin/node service/src/cli.ts`,
 ];
 

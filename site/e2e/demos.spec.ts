@@ -22,12 +22,14 @@ type Choice = Pick<Demo, 'path'> & {
 
 const choices: Choice[] = [
   ...demoOf('states').map(({ path, band }) => ({
-    ...{ path, band },
+    path,
+    band,
     options: band.states.map(({ name }) => name),
     shows: (name: string) => `${band.screen}: ${name}`,
   })),
   ...demoOf('findings').map(({ path, band }) => ({
-    ...{ path, band },
+    path,
+    band,
     options: [band.before.name, band.after.name],
     shows: (name: string) => `${band.screen}: ${name}`,
     async look(panel: Locator, option: string) {
@@ -44,7 +46,8 @@ const choices: Choice[] = [
   ...demoOf('request').map(({ path, band }) => {
     const exchange = (option: string) => band.exchanges.find(({ name }) => name === option);
     return {
-      ...{ path, band },
+      path,
+      band,
       options: band.exchanges.map(({ name }) => name),
       shows: (name: string) => `${name}: ${exchange(name)?.status}`,
       async look(panel: Locator, option: string) {
@@ -54,7 +57,8 @@ const choices: Choice[] = [
     };
   }),
   ...demoOf('mark').map(({ path, band }) => ({
-    ...{ path, band },
+    path,
+    band,
     options: band.places.map(({ name }) => name),
     shows: (name: string) => name,
     async look(panel: Locator, option: string) {
@@ -65,7 +69,8 @@ const choices: Choice[] = [
     },
   })),
   ...demoOf('weight').map(({ path, band }) => ({
-    ...{ path, band },
+    path,
+    band,
     options: band.connections.map(({ name }) => name),
     shows: (name: string) => name,
     async look(panel: Locator) {

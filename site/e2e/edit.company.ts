@@ -28,7 +28,10 @@ async function startEdit() {
   copyOfProject(project);
   writeSmallCompany(company);
   execFileSync('git', ['init', '--quiet', folder]);
-  const started = { cwd: project, env: { PATH: process.env.PATH, HOME: process.env.HOME, COMPANY: company } }; // prettier-ignore
+  const started = {
+    cwd: project,
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, COMPANY: company },
+  };
   const [port, sitePort] = [await freePort(), await freePort()];
   let printed = '';
   const run = () => {
@@ -252,7 +255,11 @@ test('an owner writes an article, a draft whose author is chosen and whose date 
   expect(date).toBe(new Intl.DateTimeFormat('sv').format(new Date()));
   const body = 'One **bold** word.\n\n## A heading\n\n- One\n- Two';
   await (await field(page, 'Body')).getByRole('textbox').fill(body);
-  await (await field(page, 'Author')).getByRole('radio', { name: 'Sample: The person’s name' }).click(); // prettier-ignore
+  await (
+    await field(page, 'Author')
+  )
+    .getByRole('radio', { name: 'Sample: The person’s name' })
+    .click();
   await (await field(page, 'Draft')).getByRole('switch').click();
   await save(page);
   const facts = `draft: true\ntitle: Why we sleep\ndescription: ${description}\nauthor: sample-a\ndate: ${date}\n`;
@@ -269,7 +276,10 @@ test('an owner writes an article, a draft whose author is chosen and whose date 
 
 test('an owner translates, and says that the translation is up to date', async ({ page }) => {
   const [source, file] = ['services/quality-assurance.yaml', 'de/services/quality-assurance.yaml'];
-  writeFileSync(join(edit.company, source), `${edit.read(source)}order: 7\n`.replace(/^order: 2\n/m, '')); // prettier-ignore
+  writeFileSync(
+    join(edit.company, source),
+    `${edit.read(source)}order: 7\n`.replace(/^order: 2\n/m, ''),
+  );
   before = edit.all();
   const inGerman = async () => {
     const editor = await open(page, 'Services', 'Quality Assurance');
@@ -377,9 +387,19 @@ test('an owner moves a band with the keyboard, while the page follows', async ({
 test('an owner adds a case study, of which the services and bands are chosen', async ({ page }) => {
   const editor = await create(page, 'Case studies');
   const description = 'A bakery with four branches sees every order of the night on one screen.';
-  const texts = { Title: 'Bread at six', Description: description, Introduction: 'We built one list for a bakery.', Client: 'A bakery', Year: '2025' }; // prettier-ignore
+  const texts = {
+    Title: 'Bread at six',
+    Description: description,
+    Introduction: 'We built one list for a bakery.',
+    Client: 'A bakery',
+    Year: '2025',
+  };
   for (const [name, value] of Object.entries(texts))
-    await (await field(page, name)).getByRole(name === 'Year' ? 'spinbutton' : 'textbox').fill(value); // prettier-ignore
+    await (
+      await field(page, name)
+    )
+      .getByRole(name === 'Year' ? 'spinbutton' : 'textbox')
+      .fill(value);
   await (await field(page, 'Services')).getByRole('checkbox', { name: 'Web Development' }).click();
   await (await field(page, 'Bands')).getByRole('button', { name: /^Add/ }).click();
   const menu = editor.getByRole('menu', { name: 'Select List Type' });
@@ -412,7 +432,10 @@ test('problems are said under the page, and newer work on disk waits for a choic
   };
   await change(wrong);
   await expect(page.getByRole('status')).toContainText('company.yaml:');
-  await expectChange('company.yaml', text.replace(/^description: [^]*?\n(?=\S)/m, `description: '${wrong}'\n`)); // prettier-ignore
+  await expectChange(
+    'company.yaml',
+    text.replace(/^description: [^]*?\n(?=\S)/m, `description: '${wrong}'\n`),
+  );
   await change(description);
   await expect(page.getByRole('status')).toHaveText(/^Nothing is wrong/);
 
@@ -446,7 +469,9 @@ test('a page gets another address with a redirect', async ({ page, watched }) =>
   await editor.getByRole('button', { name: 'Save' }).click();
   await expect(asked).toContainText('It was at /prices, and is at /what-it-costs now.');
   await asked.getByRole('button', { name: 'Redirect the old address' }).click();
-  await expect.poll(() => edit.all().get('redirects.yaml')).toBe('- from: /prices\n  to: /what-it-costs\n'); // prettier-ignore
+  await expect
+    .poll(() => edit.all().get('redirects.yaml'))
+    .toBe('- from: /prices\n  to: /what-it-costs\n');
   await expect(editor.getByRole('textbox', { name: 'Title' })).toHaveValue(/./);
   await expect(page.locator('#site')).toHaveAttribute('src', /\/what-it-costs$/);
   await expect(site(page).getByRole('heading', { level: 1 })).toContainText('Sample: The heading');
@@ -482,7 +507,9 @@ test('unsaved work survives when the browser and the editor end', async ({
   watched,
 }) => {
   watched.errors.push(/ERR_CONNECTION_REFUSED/);
-  await expect(page.frameLocator('#editor').getByText('Company', { exact: true }).first()).toBeVisible(); // prettier-ignore
+  await expect(
+    page.frameLocator('#editor').getByText('Company', { exact: true }).first(),
+  ).toBeVisible();
   await page.goto('about:blank');
   const other = await context.newPage();
   await other.goto(await edit.url(), { waitUntil: 'commit' });
@@ -513,7 +540,9 @@ async function kept(): Promise<string> {
   const [{ name = '' } = {}] = await indexedDB.databases();
   const database = await done(indexedDB.open(name));
   if (!database.objectStoreNames.contains('draft-backups')) return '';
-  const all = await done(database.transaction('draft-backups').objectStore('draft-backups').getAll()); // prettier-ignore
+  const all = await done(
+    database.transaction('draft-backups').objectStore('draft-backups').getAll(),
+  );
   database.close();
   return JSON.stringify(all);
 }
@@ -526,7 +555,11 @@ test('the editor that an owner publishes lets colleagues sign in, and asks nobod
   watched.origins.add(origin);
   const into = join(edit.folder, 'published');
   const publish = (...flags: string[]) =>
-    promisify(execFile)(process.execPath, ['scripts/edit.ts', '--publish', into, ...flags], edit.started); // prettier-ignore
+    promisify(execFile)(
+      process.execPath,
+      ['scripts/edit.ts', '--publish', into, ...flags],
+      edit.started,
+    );
   await expect(publish()).rejects.toThrow('--repo OWNER/NAME');
   await publish('--repo', 'halden/website', '--backend', 'gitlab');
   await page.route(`${origin}/**`, (route) =>

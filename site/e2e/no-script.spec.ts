@@ -54,8 +54,10 @@ test('the home page is complete, still and without dead buttons', async ({ page 
   }
   if (slider) {
     await expect.soft(page.getByRole('slider', { name: slider.label })).toHaveCount(0);
-    await expect.soft(page.locator('.held dd')).toHaveText(facts.map(({ value }) => value));
-    await expect.soft(page.locator('.held-drawing svg:visible')).toHaveCount(1);
+    await expect
+      .soft(page.locator('.slider-figure dd'))
+      .toHaveText(facts.map(({ value }) => value));
+    await expect.soft(page.locator('.slider-drawing svg:visible')).toHaveCount(1);
   }
 });
 

@@ -22,8 +22,13 @@ type Message = { url: string; message: string; extract?: string };
 async function messages(pages: string[]): Promise<Message[]> {
   // It knows little of current CSS, which stylelint checks.
   const options = [
-    ...['--format', 'json', '--errors-only', '--exit-zero-always', '--stdout'],
-    ...['--filterpattern', 'CSS: .*'],
+    '--format',
+    'json',
+    '--errors-only',
+    '--exit-zero-always',
+    '--stdout',
+    '--filterpattern',
+    'CSS: .*',
   ];
   const { stdout } = await promisify(execFile)('java', ['-jar', checker, ...options, ...pages], {
     maxBuffer: 64 * 1024 * 1024,

@@ -274,9 +274,14 @@ test('a page allows only its own content', () => {
       }),
     );
     expect(Object.fromEntries(policy), path).toMatchObject({
-      ...{ 'default-src': ["'none'"], 'base-uri': ["'none'"], 'trusted-types': ["'none'"] },
-      ...{ 'form-action': ["'self'"], 'connect-src': ["'self'"], 'font-src': ["'self'"] },
-      ...{ 'style-src-attr': ["'unsafe-inline'"], 'require-trusted-types-for': ["'script'"] },
+      'default-src': ["'none'"],
+      'base-uri': ["'none'"],
+      'trusted-types': ["'none'"],
+      'form-action': ["'self'"],
+      'connect-src': ["'self'"],
+      'font-src': ["'self'"],
+      'style-src-attr': ["'unsafe-inline'"],
+      'require-trusted-types-for': ["'script'"],
     });
     for (const name of ['script-src', 'style-src'])
       for (const source of policy.get(name) ?? ['missing'])

@@ -12,10 +12,10 @@ const sizes = [...smaller.toReversed(), drawnValues, ...larger];
 const middle = smaller.length;
 
 const handle = (page: Page) => page.getByRole('slider', { name: slider?.label ?? '', exact: true });
-const values = (page: Page) => page.locator('.held dd');
+const values = (page: Page) => page.locator('.slider-figure dd');
 const lines = (page: Page) =>
   page
-    .locator('.held-drawing svg:visible path')
+    .locator('.slider-drawing svg:visible path')
     .evaluateAll((paths) => paths.map((path) => path.getAttribute('d') ?? ''));
 
 /** Waits until the lines stop moving, and returns them. */
@@ -52,7 +52,7 @@ test('mouse and keys move the handle, lines and facts follow, and the script loa
   expect(fetched.filter((path) => path.includes('move-slider'))).toEqual([]);
   await expect(values(page)).toHaveText(drawnValues);
   await expect(handle(page)).toHaveAttribute('aria-valuetext', drawnValues.join(', '));
-  await expect(page.locator('.held-drawing svg:visible')).toHaveAttribute('aria-hidden', 'true');
+  await expect(page.locator('.slider-drawing svg:visible')).toHaveAttribute('aria-hidden', 'true');
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 800 });
     await handle(page).focus();

@@ -46,8 +46,8 @@ test('the words are typed, deleted and repeated in their rhythm, a button pauses
   });
   for (const { before, text, took } of intervals) {
     const deletes = text.length < before.length;
-    const expected = !deletes ? TYPE_MS : words.includes(before) ? PAUSE_MS : DELETE_MS;
-    expect(took, `from “${before}” to “${text}”`).toBe(expected);
+    const beforeDeletion = words.includes(before) ? PAUSE_MS : DELETE_MS;
+    expect(took, `from “${before}” to “${text}”`).toBe(deletes ? beforeDeletion : TYPE_MS);
     expect(Math.abs(text.length - before.length)).toBe(1);
   }
   for (const { text, rest: untyped } of changes) expect(words).toContain(text + untyped);

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { BUILT_SITE, type BuildTarget, type BuiltSite } from '@frontage/contract/built-site';
 import { projectRoot } from '@frontage/contract/company-folder';
 import { type FailureCause, FAILURES } from '@frontage/contract/failures';
-import { fieldsOf, isTranslated } from '../src/i18n/translated-files.ts';
+import { readFields, isTranslated } from '../src/i18n/translated-files.ts';
 import type { LanguagePages } from '../src/addresses/language-addresses.ts';
 import { fileKinds } from '../src/schema/file-kinds.ts';
 import type { CauseWords, EnquiryFailedWords } from '../src/schema/notices.ts';
@@ -27,7 +27,7 @@ export function writeBuiltSite(
   rebuildOn: string | undefined,
 ): void {
   const { company } = builtFor;
-  const built: BuiltSite = {
+  const built: BuiltSite & { builtFor: BuildTarget } = {
     languages: Object.fromEntries(
       languages.map((pages, index) =>
         formAnswers(company, index === 0 ? '' : pages.language, pages),
@@ -37,10 +37,10 @@ export function writeBuiltSite(
     preview: includesDrafts(),
     rebuildOn,
     accent: toHex(readCompanyTheme(company).standard.light.accent),
+    // A static host publishes this file, so it contains no path of the machine.
+    builtFor: { ...builtFor, company: relative(projectRoot, company) },
   };
-  // A static host publishes this file, so it contains no path of the machine.
-  const source = { ...builtFor, company: relative(projectRoot, company) };
-  writeFileSync(join(dist, BUILT_SITE), JSON.stringify({ ...built, builtFor: source }));
+  writeFileSync(join(dist, BUILT_SITE), JSON.stringify(built));
 }
 
 /**
@@ -53,9 +53,9 @@ function formAnswers(company: string, folder: string, { language, addresses }: L
   const { path } = fileKinds.enquiryFailed;
   const isThere = folder === '' || isTranslated(company, folder, path);
   const { heading = '', causes = {} } = (
-    isThere ? fieldsOf(join(company, folder, path)) : {}
+    isThere ? readFields(join(company, folder, path)) : {}
   ) as Partial<EnquiryFailedWords>;
-  const { email = '' } = fieldsOf(join(company, fileKinds.company.path));
+  const { email = '' } = readFields(join(company, fileKinds.company.path));
   const refusals = Object.entries(causes as Record<string, CauseWords>).map(
     ([cause, { happened, text, now }]) => {
       const { received } = FAILURES[cause as FailureCause];

@@ -46,7 +46,7 @@ async function serveContent() {
   const id = `\0${CONTENT}`;
   const { environments } = await serve(temporaryFolder(), {
     name: 'store',
-    resolveId: (name) => (name === CONTENT ? id : name === 'page' ? '\0page' : undefined),
+    resolveId: (name) => ({ [CONTENT]: id, page: '\0page' })[name],
     async load(name) {
       // As in astro/dist/content/data-store.js, which reads the content once.
       if (name === '\0page') return `export const content = import('${CONTENT}')`;

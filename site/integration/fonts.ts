@@ -128,11 +128,7 @@ export async function prepareFonts(
     }
     made.stacks += `  --font-${name}: ${stack.map(quoteFamily).join(', ')};\n`;
   }
-  const sharedFace = faces.display.file
-    ? faces.display
-    : faces.text.file
-      ? faces.text
-      : SHARE_IMAGE_FACE;
+  const sharedFace = [faces.display, faces.text].find(({ file }) => file) ?? SHARE_IMAGE_FACE;
   const prepareLettering = async (name: 'display' | 'text', weight: number) => {
     const face = faces[name].file ? faces[name] : sharedFace;
     const files = [];

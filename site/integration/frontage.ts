@@ -14,7 +14,6 @@ import {
   withheldPages,
 } from '../src/addresses/addresses.ts';
 import { type FileKindName, fileKinds } from '../src/schema/file-kinds.ts';
-import { fieldsOf } from '../src/i18n/translated-files.ts';
 import { includesDrafts } from '../src/schema/publication.ts';
 import { anchorsIn } from '../check/company/pages.ts';
 import { companyModules } from './company.ts';
@@ -72,13 +71,7 @@ export function frontage(site: SiteLanguages, builtFor: BuildTarget): AstroInteg
               tailwindcss(),
               silenceWarnings,
             ],
-            define: {
-              ...buildConstants(site, unused, builtFor.apiBase),
-              // In development, fields may be added at any time.
-              'import.meta.env.ADDED_FIELDS': JSON.stringify(
-                command === 'dev' || hasFieldsOfItsOwn(folder),
-              ),
-            },
+            define: buildConstants(site, unused, builtFor.apiBase),
           },
         });
         for (const [name, pattern, file] of optionalRoutes)
@@ -192,7 +185,6 @@ function buildConstants(
     ADDITIONAL_LANGUAGE: additional,
     RTL: new Intl.Locale(language).getTextInfo().direction === 'rtl',
     PAGES: JSON.stringify(pages),
-    JOBS: !unused.includes('jobs'),
   };
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
@@ -200,12 +192,6 @@ function buildConstants(
       JSON.stringify(value),
     ]),
   );
-}
-
-/** Whether a company's form has added or reordered fields. */
-function hasFieldsOfItsOwn(folder: string): boolean {
-  const { fields } = fieldsOf(join(folder, fileKinds.company.path));
-  return Object.keys(fields ?? {}).length > 0;
 }
 
 /**

@@ -28,7 +28,7 @@ export function siteLanguages(folder: string): SiteLanguages {
   // Many systems set LANGUAGE for other purposes.
   const { LANGUAGE, LANGUAGES_OF } = process.env;
   const companyFolder = LANGUAGES_OF ?? folder;
-  const tags = languageTags(companyFolder);
+  const tags = declaredLanguages(companyFolder);
   const isFirst = LANGUAGES_OF === undefined;
   const language = (isFirst ? tags[0] : LANGUAGE) ?? 'en';
   return {
@@ -40,7 +40,7 @@ export function siteLanguages(folder: string): SiteLanguages {
 }
 
 /** Reads the tags in company.yaml; the check of the folder reports problems. */
-export function languageTags(folder: string): string[] {
+export function declaredLanguages(folder: string): string[] {
   try {
     return readCompanyFacts(folder).languages;
   } catch {

@@ -7,7 +7,7 @@ import type { ViteDevServer } from 'vite';
 import { expect, test, vi } from 'vitest';
 import { commandLine } from '../../scripts/lib/program-path.ts';
 import { writeFromTemplate } from '../../scripts/new.ts';
-import type { FileProblem } from '../check/company/messages.ts';
+import type { FileProblem } from '../check/company/file-problem.ts';
 import { showProblems, failAtDeadLinks } from './problems.ts';
 import { temporaryFolder } from '../../test/temporary-folder.ts';
 import { SLOW } from '../../test/slow.ts';

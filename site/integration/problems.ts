@@ -5,7 +5,7 @@ import type { ViteDevServer } from 'vite';
 import { escapeXml } from '../src/seo/xml.ts';
 import { checkCompany } from '../check/company/company.ts';
 import { languageSetProblems, untranslatedFile } from '../check/company/languages.ts';
-import { formatFileProblems, type FileProblem } from '../check/company/messages.ts';
+import { formatFileProblems, type FileProblem } from '../check/company/file-problem.ts';
 import { readSource } from '../check/company/read.ts';
 import { findTemplateTexts } from '../check/company/template.ts';
 import { builtLinkProblems } from '../check/pages/built-links.ts';

@@ -82,7 +82,8 @@ const HOSTS: Record<string, Host> = {
     lines: (rule) => {
       const { from, to = '/', status } = rule;
       // The host answers 404 for what is gone, and takes a final slash for another address.
-      const ends = isGone(rule) ? [] : isStarred(rule) ? [''] : ['', '/'];
+      if (isGone(rule)) return [];
+      const ends = isStarred(rule) ? [''] : ['', '/'];
       return ends.map((end) => `${from}${end} ${toSplat(to)} ${status}`);
     },
     write: (_rules, lines, site) => ({

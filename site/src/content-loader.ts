@@ -37,7 +37,8 @@ export function contentLoader(
   const [start = '', end] = basename(path).split('*');
   const isOwn = (file: string) =>
     end === undefined ? file === start : file.endsWith(end) && !except.includes(file);
-  const entriesOf = list ? asList : end === undefined ? asOne : asPage;
+  const oneOf = end === undefined ? asOne : asPage;
+  const entriesOf = list ? asList : oneOf;
   const known = new Map<string, Entry[]>();
 
   async function load({ store, parseData }: LoaderContext) {

@@ -7,12 +7,8 @@ interface ImportMetaEnv {
   /** The same for dates and lists in prose: i18n/build-constants.ts */
   /** Its tag, where it is not the first language of the site; otherwise empty. */
   readonly ADDITIONAL_LANGUAGE: string;
-  /** Whether the company has added fields to its form, or has them in another order. */
-  readonly ADDED_FIELDS: boolean;
   /** Whether it is written from right to left: i18n/build-constants.ts */
   readonly RTL: boolean;
-  /** Whether the company shows a job. */
-  readonly JOBS: boolean;
   /** The pages of the site, as JSON: addresses/pages.ts */
   readonly PAGES: string;
 }

@@ -15,8 +15,10 @@ const inEditor = () => editor.contentWindow as Window;
 const place = () => inEditor().location.hash.replace(/^#|[?].*$/g, '');
 
 let state = (await readJson('state')) as State;
-/** The path of the page that is shown, and the place of the editor when it was. */
-let [shown, before] = ['', ''];
+/** The path of the page that is shown. */
+let shown = '';
+/** The place of the editor when it was shown. */
+let before = '';
 /** The band that the page was asked to show; undefined until the page can be asked. */
 let band: string | undefined;
 /** The one that is edited; undefined for a file without languages. */

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { type Plugin, runnerImport } from 'vite';
 import type { Art, Screen, Screens, ScreenWords } from '../../src/art/types.ts';
 import { fileKinds } from '../../src/schema/file-kinds.ts';
-import { fieldName, nearestName, didYouMean, type FileProblem } from './messages.ts';
+import { fieldName, nearestName, didYouMean, type FileProblem } from './file-problem.ts';
 import { type CompanyContent, asRecord, asList } from './read.ts';
 
 const site = join(import.meta.dirname, '../..');

@@ -15,7 +15,7 @@ import {
   picturePath,
 } from '../../src/articles/markdown.ts';
 import { decodeOrKeep } from '../../src/addresses/decode-or-keep.ts';
-import { nearestName, didYouMean, type FileProblem, type ProblemText } from './messages.ts';
+import { nearestName, didYouMean, type FileProblem, type ProblemText } from './file-problem.ts';
 import { asRecord, asList, type Source } from './read.ts';
 import { schemaMismatches } from './schema.ts';
 
@@ -138,7 +138,7 @@ function collectLinks(
   const problems = forbiddenContent(tag, attributes);
   found.problems.push(...problems.map((problem) => ({ ...problem, line })));
   const isPicture = tag === 'img';
-  const to = isPicture ? attributes.src : tag === 'a' ? attributes.href : undefined;
+  const to = { img: attributes.src, a: attributes.href }[tag];
   const isWithin = isPicture && to?.startsWith('data:');
   if (to !== undefined && problems.length === 0 && !isWithin)
     found.links.push({ to, line, isPicture });

@@ -5,7 +5,7 @@ import { cleanSvg, SvgFault } from '../../src/pictures/clean-svg.ts';
 import { fileKinds } from '../../src/schema/file-kinds.ts';
 import { parseColor, contrast, toHex } from '../../src/theme/color.ts';
 import { readCompanyTheme } from '../../src/theme/resolve-theme.ts';
-import { type FileProblem, type ProblemText } from './messages.ts';
+import { type FileProblem, type ProblemText } from './file-problem.ts';
 import { readRaster } from './raster.ts';
 import { type CompanyContent, asRecord, asList } from './read.ts';
 
@@ -161,7 +161,8 @@ async function countColors(markup: string): Promise<Map<string, number>> {
 
 function faintShare(pixelsByColor: Map<string, number>, background: string): number {
   const backgroundColor = parseColor(background);
-  let [faint, all] = [0, 0];
+  let faint = 0;
+  let all = 0;
   for (const [css, pixels] of pixelsByColor) {
     const color = parseColor(css);
     all += pixels;

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { formatFileProblems } from './messages.ts';
+import { formatFileProblems } from './file-problem.ts';
 import { checkCompany } from './company.ts';
 import {
   WORK,

@@ -13,7 +13,7 @@ import {
 } from './entries.ts';
 import { formFieldProblems } from './form-fields.ts';
 import { languageProblems } from './languages.ts';
-import { nearestName, didYouMean, type FileProblem } from './messages.ts';
+import { nearestName, didYouMean, type FileProblem } from './file-problem.ts';
 import { composedPages, customPageProblems, contentLinkProblems } from './pages.ts';
 import { pictureProblems } from './pictures.ts';
 import { type CompanyContent, readCompany } from './read.ts';

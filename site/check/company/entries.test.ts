@@ -68,8 +68,8 @@ testFaults({
   ],
   [WORK]: [
     [
-      withBand('kind: caseQuote'),
-      '  bands[1].kind\n  the band caseQuote shows quote, which this case study does not have.\n  Fix: write quote: in this file, or remove the band.',
+      withBand('kind: caseFigures'),
+      '  bands[1].kind\n  the band caseFigures shows figures, which this case study does not have.\n  Fix: write figures: in this file, or remove the band.',
     ],
   ],
 });

@@ -3,7 +3,7 @@ import { slugOf } from '../../src/addresses/slug.ts';
 import { publishableKinds } from '../../src/addresses/addresses.ts';
 import { fileKinds } from '../../src/schema/file-kinds.ts';
 import { tagsIn } from './articles.ts';
-import type { FileProblem } from './messages.ts';
+import type { FileProblem } from './file-problem.ts';
 import { type CompanyContent, asRecord, asList, type Source } from './read.ts';
 
 // Checks that several files, or several fields of one, fit together.
@@ -119,21 +119,15 @@ export function* workProblems({ paths, sourcesOf }: CompanyContent): Generator<F
       fix: `give the file another name, or move its bands into ${shared}.`,
     };
   for (const source of studies) {
-    const { bands, figures, quote } = asRecord(source.data);
-    const missingFields: Record<string, string | false> = {
-      caseFigures: asList(figures).length === 0 && 'figures',
-      caseQuote: quote === undefined && 'quote',
-    };
-    for (const [index, band] of asList(bands).entries()) {
-      const kind = String(asRecord(band).kind);
-      const field = missingFields[kind];
-      if (field)
+    const { bands, figures } = asRecord(source.data);
+    if (asList(figures).length > 0) continue;
+    for (const [index, band] of asList(bands).entries())
+      if (asRecord(band).kind === 'caseFigures')
         yield source.problem(
           ['bands', index, 'kind'],
-          `the band ${kind} shows ${field}, which this case study does not have.`,
-          `write ${field}: in this file, or remove the band.`,
+          'the band caseFigures shows figures, which this case study does not have.',
+          'write figures: in this file, or remove the band.',
         );
-    }
   }
 }
 

@@ -1,7 +1,7 @@
 import { addedFields, type FormFields, formFieldsSchema } from '@frontage/contract/form-fields';
-import { fieldsOf, isTranslated } from '../../src/i18n/translated-files.ts';
+import { readFields, isTranslated } from '../../src/i18n/translated-files.ts';
 import { fileKinds } from '../../src/schema/file-kinds.ts';
-import type { FileProblem } from './messages.ts';
+import type { FileProblem } from './file-problem.ts';
 import { type CompanyContent, asRecord, readSource } from './read.ts';
 
 /** The fields of a company's form; none if they do not fit their schema, which is reported elsewhere. */
@@ -49,7 +49,7 @@ const EXAMPLES = {
 
 export function* untranslatedFields(folder: string, tag: string): Generator<FileProblem> {
   const { path } = fileKinds.company;
-  const addedInFirst = addedFields(formFields(fieldsOf(`${folder}/${path}`)));
+  const addedInFirst = addedFields(formFields(readFields(`${folder}/${path}`)));
   if (addedInFirst.length === 0) return;
   const file = `${tag}/${path}`;
   const source = isTranslated(folder, tag, path) ? readSource(folder, file) : undefined;

@@ -5,7 +5,7 @@ import {
 } from '../../src/i18n/translated-files.ts';
 import { fileKinds } from '../../src/schema/file-kinds.ts';
 import { untranslatedFields } from './form-fields.ts';
-import type { FileProblem } from './messages.ts';
+import type { FileProblem } from './file-problem.ts';
 import { type CompanyContent, asRecord, asList, readSource } from './read.ts';
 
 export function* languageProblems({ sourcesOf, fieldsOf }: CompanyContent): Generator<FileProblem> {

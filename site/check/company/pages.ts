@@ -19,7 +19,7 @@ import { generatedFiles, type LanguagePages } from '../../src/addresses/language
 import { slugOfFile } from '../../src/addresses/slug.ts';
 import { fileKinds, type FileKind } from '../../src/schema/file-kinds.ts';
 import { type ParsedArticle, readMarkdown } from './articles.ts';
-import { nearestName, didYouMean, type FileProblem } from './messages.ts';
+import { nearestName, didYouMean, type FileProblem } from './file-problem.ts';
 import { type CompanyContent, asRecord, asList, readCompany } from './read.ts';
 import { companyValues } from './schema.ts';
 
@@ -188,7 +188,7 @@ function bandsOf(
   }
   if (kind === fileKinds.industries) return bandsOfIndustry({ bands }, hasWork('industries'));
   if (kind !== fileKinds.work) return ownBands;
-  return bandsOfCaseStudy({ bands, figures: asList(entry.figures), quote: entry.quote });
+  return bandsOfCaseStudy({ bands, figures: asList(entry.figures) });
 }
 
 const schemes = ['https', 'http', 'mailto', 'tel', 'sms'];

@@ -7,7 +7,7 @@ import {
 } from '../../src/pictures/places.ts';
 import type { ParsedArticle } from './articles.ts';
 import { svgProblem } from './brand.ts';
-import { nearestName, type FileProblem, type ProblemText } from './messages.ts';
+import { nearestName, type FileProblem, type ProblemText } from './file-problem.ts';
 import { readRaster, readStart } from './raster.ts';
 import type { CompanyContent } from './read.ts';
 import { companyValues } from './schema.ts';

@@ -1,6 +1,6 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import sharp from 'sharp';
-import type { ProblemText } from './messages.ts';
+import type { ProblemText } from './file-problem.ts';
 
 type Raster = { width: number; height: number };
 

@@ -9,10 +9,10 @@ import {
   type FileKindName,
   fileKinds,
   matches,
-  unusedFiles,
+  unusedKinds,
 } from '../../src/schema/file-kinds.ts';
 import { includesDrafts } from '../../src/schema/publication.ts';
-import { fieldName, type FileProblem } from './messages.ts';
+import { fieldName, type FileProblem } from './file-problem.ts';
 
 /** A file of the folder, with its content and line numbers. */
 export type Source = {
@@ -67,7 +67,7 @@ export function readCompany(
     isPublic && !includesDrafts()
       ? allSources.filter(({ file }) => !withheld.some((one) => one.file === file))
       : allSources;
-  const unused = unusedFiles(sources);
+  const unused = unusedKinds(sources);
   const otherAddresses = [...(addressesElsewhere ?? []), ...absentPaths(unused)];
   const sourcesOf = (wanted: FileKind) => sources.filter(({ kind }) => kind === wanted);
   const dataOf = (kind: FileKind) => sourcesOf(kind)[0]?.data;

@@ -4,7 +4,7 @@ import { absentPaths, languagesOf } from '../../src/addresses/addresses.ts';
 import { fileKinds } from '../../src/schema/file-kinds.ts';
 import type { ParsedArticle } from './articles.ts';
 import { decodeOrKeep } from '../../src/addresses/decode-or-keep.ts';
-import type { FileProblem } from './messages.ts';
+import type { FileProblem } from './file-problem.ts';
 import { siteAddresses, siteLinkProblem, RESERVED_SEGMENTS } from './pages.ts';
 import { type CompanyContent, asRecord, asList } from './read.ts';
 

@@ -18,7 +18,7 @@ import {
   findSliders,
 } from './art.ts';
 import { customerLogoName } from './brand.ts';
-import { didYouMean, type FileProblem } from './messages.ts';
+import { didYouMean, type FileProblem } from './file-problem.ts';
 import { type CompanyContent, asRecord, asList, type CompanySource } from './read.ts';
 import { companyValues } from './schema.ts';
 

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { fileKinds, type FileKind } from '../../src/schema/file-kinds.ts';
 import type { PictureField } from '../../src/fields/image.ts';
 import type { Named } from '../../src/fields/parts.ts';
-import { nearestName, didYouMean, type FileProblem } from './messages.ts';
+import { nearestName, didYouMean, type FileProblem } from './file-problem.ts';
 import { type CompanyContent, asRecord, asList, type Source } from './read.ts';
 
 /** The part of a JSON schema that the checks and the editor read; see z.toJSONSchema. */
@@ -287,7 +287,10 @@ function describeSize(
   const isMinimum = issue.code === 'too_small';
   const bound = Number(isMinimum ? issue.minimum : issue.maximum);
   const { input, inclusive } = issue;
-  const limit = `${issue.exact ? 'exactly' : isMinimum ? 'at least' : 'at most'} ${bound}`;
+  const words = isMinimum
+    ? { limit: 'at least', bound: inclusive ? 'from' : 'above', size: 'small', fix: 'longer' }
+    : { limit: 'at most', bound: inclusive ? 'up to' : 'below', size: 'large', fix: 'shorter' };
+  const limit = `${issue.exact ? 'exactly' : words.limit} ${bound}`;
   if (issue.origin === 'array') {
     const there = asList(input).length;
     if (there === 0) return ['the list is empty.', `give it at least ${bound}`];
@@ -299,16 +302,9 @@ function describeSize(
   if (issue.origin === 'string') {
     const length = String(input).trim().length;
     if (length === 0) return ['it is empty.', 'write something'];
-    return [
-      `it has ${length} characters, and it takes ${limit}.`,
-      `make it ${isMinimum ? 'longer' : 'shorter'}`,
-    ];
+    return [`it has ${length} characters, and it takes ${limit}.`, `make it ${words.fix}`];
   }
-  const preposition = isMinimum ? (inclusive ? 'from' : 'above') : inclusive ? 'up to' : 'below';
-  return [
-    `${String(input)} is too ${isMinimum ? 'small' : 'large'}.`,
-    `write a number ${preposition} ${bound}`,
-  ];
+  return [`${String(input)} is too ${words.size}.`, `write a number ${words.bound} ${bound}`];
 }
 
 function describeFormat(issue: z.core.$ZodIssueInvalidStringFormat): string {

@@ -1,5 +1,5 @@
 import { filesBelow } from '../../src/files/files-below.ts';
-import { fieldName } from './messages.ts';
+import { fieldName } from './file-problem.ts';
 import { readSource } from './read.ts';
 
 export type TemplateText = { file: string; line: number; field?: string };

@@ -11,7 +11,7 @@ import {
   readCompanyTheme,
 } from '../../src/theme/resolve-theme.ts';
 import { contrastProblems } from './theme.ts';
-import { formatFileProblems } from './messages.ts';
+import { formatFileProblems } from './file-problem.ts';
 import { newCompany, type Fault } from './test/new-company.ts';
 
 type Colors = NonNullable<OwnTheme['colors']>;

@@ -9,7 +9,7 @@ import {
   readCompanyTheme,
   weightsOf,
 } from '../../src/theme/resolve-theme.ts';
-import type { FileProblem } from './messages.ts';
+import type { FileProblem } from './file-problem.ts';
 import { type CompanyContent, asRecord } from './read.ts';
 
 /** Finds colors that are too similar, and headings in a weight that is not among their font's. */

@@ -2,7 +2,7 @@ import { providerOf } from '../../src/fields/newsletter-provider.ts';
 import { embedHost } from '../../src/articles/embeds.ts';
 import { parseCounter } from '../../src/facts/statistics.ts';
 import { fileKinds } from '../../src/schema/file-kinds.ts';
-import type { FileProblem } from './messages.ts';
+import type { FileProblem } from './file-problem.ts';
 import { type CompanyContent, asRecord, asList } from './read.ts';
 import { companyValues } from './schema.ts';
 

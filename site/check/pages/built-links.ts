@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Parser } from 'htmlparser2';
 import { decodeOrKeep } from '../../src/addresses/decode-or-keep.ts';
 import { filesBelow } from '../../src/files/files-below.ts';
-import { didYouMean } from '../company/messages.ts';
+import { didYouMean } from '../company/file-problem.ts';
 import type { PageProblem } from './problem.ts';
 
 /** Attributes with an address that a browser loads or navigates to. */

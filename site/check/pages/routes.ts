@@ -100,7 +100,7 @@ function routesOfSource({ kind, file, data }: CompanySource): PageRoute[] {
 function visibleFeatures(data: unknown) {
   const { category, overview, techStack, testingTools, bands } = asRecord(data);
   const kinds = asList(bands).map((band) => asRecord(band).kind);
-  const row = techStack ? 'stack' : testingTools ? 'tools' : 'neither';
+  const row = (techStack && 'stack') || (testingTools && 'tools') || 'neither';
   return new Set([category, ...kinds, row, ...(overview ? ['overview'] : [])]);
 }
 

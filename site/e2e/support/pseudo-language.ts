@@ -28,7 +28,8 @@ function longer(text: string): string {
 
 function pseudo(text: string, { pad = true } = {}): string {
   if (!/[A-Za-z]{2}/.test(text.replace(untranslatable, ''))) return text;
-  let [at, translated] = [0, ''];
+  let at = 0;
+  let translated = '';
   for (const match of text.matchAll(untranslatable)) {
     translated += accent(text.slice(at, match.index)) + match[0];
     at = match.index + match[0].length;

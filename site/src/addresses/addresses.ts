@@ -3,7 +3,7 @@ import { listPages } from './list-pages.ts';
 import { slugOfFile } from './slug.ts';
 import { tagPath } from './tags.ts';
 import { ABSENT, localizePath, type LanguagePages } from './language-addresses.ts';
-import { type FileKind, type FileKindName, fileKinds, unusedFiles } from '../schema/file-kinds.ts';
+import { type FileKind, type FileKindName, fileKinds, unusedKinds } from '../schema/file-kinds.ts';
 import {
   publicationChangeDate,
   includesDrafts,
@@ -11,7 +11,7 @@ import {
   withheldReason,
 } from '../schema/publication.ts';
 import {
-  fieldsOf,
+  readFields,
   isNeutral,
   isTranslated,
   languageTagsIn,
@@ -95,7 +95,7 @@ export function findWithheld(
 /** Reads a folder and returns its pages that are not public. */
 export const withheldPages = (folder: string, today?: string): WithheldPage[] =>
   findWithheld(
-    translatableFiles(folder).map((one) => ({ ...one, data: fieldsOf(join(folder, one.file)) })),
+    translatableFiles(folder).map((one) => ({ ...one, data: readFields(join(folder, one.file)) })),
     today,
   );
 
@@ -103,19 +103,19 @@ export const withheldPages = (folder: string, today?: string): WithheldPage[] =>
 export function nextPublicationDay(folder: string, today?: string): string | undefined {
   const pages = translatableFiles(folder).filter(({ kind }) => publishableKinds.includes(kind));
   const days = ['', ...languageTagsIn(folder)].flatMap((language) =>
-    pages.map(({ file }) => publicationChangeDate(fieldsOf(join(folder, language, file)), today)),
+    pages.map(({ file }) => publicationChangeDate(readFields(join(folder, language, file)), today)),
   );
   return days.filter((day) => day !== undefined).sort()[0];
 }
 
 /** Lists the kinds of files that have no public content in a folder. */
-export const unusedInFolder = (folder: string): FileKindName[] => unusedFiles(publicFiles(folder));
+export const unusedInFolder = (folder: string): FileKindName[] => unusedKinds(publicFiles(folder));
 
 function publicFiles(folder: string, { withWaiting = includesDrafts() } = {}) {
   const withheld = withWaiting ? [] : withheldPages(folder).map(({ file }) => file);
   return translatableFiles(folder)
     .filter(({ file }) => !withheld.includes(file))
-    .map((one) => ({ ...one, data: fieldsOf(join(folder, one.file)) }));
+    .map((one) => ({ ...one, data: readFields(join(folder, one.file)) }));
 }
 
 /** Lists the addresses of pages that the company does not use. */
@@ -152,18 +152,18 @@ export function articleListPaths(folder: string, language: string): string[] {
     ({ kind, file }) =>
       kind === fileKinds.articles && (language === '' || isTranslated(folder, language, file)),
   );
-  return articleListAddresses(articles.map(({ file }) => fieldsOf(join(folder, language, file))));
+  return articleListAddresses(articles.map(({ file }) => readFields(join(folder, language, file))));
 }
 
 /** Returns the names of address segments in a language: `addresses` of its words.yaml. */
 function addressWords(folder: string, language: string): Record<string, string> {
-  const { addresses = {} } = fieldsOf(join(folder, language, fileKinds.words.path));
+  const { addresses = {} } = readFields(join(folder, language, fileKinds.words.path));
   return addresses as Record<string, string>;
 }
 
 /** Returns the words that suggest a language to its speakers: `languages` of its words.yaml. */
 function readOffer(folder: string): Pick<LanguagePages, 'offer'> {
-  const { languages } = fieldsOf(join(folder, fileKinds.words.path));
+  const { languages } = readFields(join(folder, fileKinds.words.path));
   const { offer, close } = (languages ?? {}) as Record<string, unknown>;
   return offer && close ? { offer: { text: String(offer), close: String(close) } } : {};
 }
@@ -186,9 +186,9 @@ export function languagePages(
   const publicPages = publicFiles(folder, options).filter(
     ({ kind, file }) => isFirst || isNeutral(kind) || isTranslated(folder, language, file, options),
   );
-  const unused = unusedFiles(publicPages).map((name): FileKind => fileKinds[name]);
+  const unused = unusedKinds(publicPages).map((name): FileKind => fileKinds[name]);
   for (const { kind, file, data } of publicPages.filter(({ kind }) => !unused.includes(kind))) {
-    const { slug = slugOfFile(file) } = isFirst ? {} : fieldsOf(join(folder, language, file));
+    const { slug = slugOfFile(file) } = isFirst ? {} : readFields(join(folder, language, file));
     for (const path of addressesOf(kind, file, data))
       addresses[path] = isFirst
         ? path
@@ -233,7 +233,7 @@ function waitingLists(folder: string, language: string): string[] {
   const existing = articleListPaths(folder, language);
   const all = translatableFiles(folder).filter(({ kind }) => kind === fileKinds.articles);
   const futureLists = articleListAddresses(
-    all.map(({ file }) => fieldsOf(join(folder, language, file))),
+    all.map(({ file }) => readFields(join(folder, language, file))),
   );
   return futureLists.filter((path) => !existing.includes(path));
 }

@@ -12,7 +12,12 @@ import { BUILT_SITE } from '@frontage/contract/built-site';
 import { stringify } from 'yaml';
 import { filesBelow } from '../files/files-below.ts';
 import { fileKinds } from '../schema/file-kinds.ts';
-import { fieldsOf, isNeutral, isTranslated, translatableFiles } from '../i18n/translated-files.ts';
+import {
+  readFields,
+  isNeutral,
+  isTranslated,
+  translatableFiles,
+} from '../i18n/translated-files.ts';
 import { navigation } from '../schema/navigation.ts';
 import { includesDrafts } from '../schema/publication.ts';
 import type { InterfaceWords } from '../schema/words.ts';
@@ -53,24 +58,26 @@ export function composeLanguage(
     if (!translated && !isNeutral(kind)) continue;
     const source = translated ? join(folder, language, file) : join(folder, file);
     contentByFile.set(file, readFileSync(source));
-    const { name, title = '' } = fieldsOf(source);
-    for (const path of addressesOf(kind, file, fieldsOf(join(folder, file))))
+    const { name, title = '' } = readFields(source);
+    for (const path of addressesOf(kind, file, readFields(join(folder, file))))
       titles.set(path, String(name ?? title));
   }
   // The language translates some facts and shares the rest.
   const { path } = fileKinds.company;
   const translatedFacts = isTranslated(folder, language, path)
-    ? fieldsOf(join(folder, language, path))
+    ? readFields(join(folder, language, path))
     : {};
-  const originalFacts = fieldsOf(join(folder, path));
+  const originalFacts = readFields(join(folder, path));
   const fields = translatedFacts.fields
     ? { fields: mergeTranslation(originalFacts.fields, translatedFacts.fields) }
     : {};
   const facts: Record<string, unknown> = { ...originalFacts, ...translatedFacts, ...fields };
   contentByFile.set(path, Buffer.from(stringify(facts)));
-  const menu = navigation.safeParse(fieldsOf(join(folder, fileKinds.navigation.path)));
+  const menu = navigation.safeParse(readFields(join(folder, fileKinds.navigation.path)));
   if (menu.success && !contentByFile.has(fileKinds.navigation.path)) {
-    const words = fieldsOf(join(folder, language, fileKinds.words.path)) as Partial<InterfaceWords>;
+    const words = readFields(
+      join(folder, language, fileKinds.words.path),
+    ) as Partial<InterfaceWords>;
     const { about, contact, blog, privacyPolicy } = words.share ?? {};
     const menuTitles = { about, contact, blog, 'privacy-policy': privacyPolicy };
     for (const [page, title] of titles)

@@ -1,7 +1,26 @@
 /** Latin letters that Unicode does not decompose, with their usual spelling in ASCII. */
 const letters: Record<string, string> = {
-  ...{ ß: 'ss', ſ: 's', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', þ: 'th', ħ: 'h', ı: 'i' },
-  ...{ ł: 'l', ŀ: 'l', ŋ: 'ng', ĸ: 'k', ŧ: 't', ə: 'e', ɛ: 'e', ɔ: 'o', ɓ: 'b', ɗ: 'd', ƙ: 'k' },
+  ß: 'ss',
+  ſ: 's',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ħ: 'h',
+  ı: 'i',
+  ł: 'l',
+  ŀ: 'l',
+  ŋ: 'ng',
+  ĸ: 'k',
+  ŧ: 't',
+  ə: 'e',
+  ɛ: 'e',
+  ɔ: 'o',
+  ɓ: 'b',
+  ɗ: 'd',
+  ƙ: 'k',
 };
 
 /** Replaces a Latin letter that Unicode does not decompose. */

@@ -1,5 +1,5 @@
-import { customerLogos } from 'company:brand';
 import { readFileSync } from 'node:fs';
+import { customerLogos } from 'company:brand';
 import type { CleanSvg } from '../pictures/clean-svg.ts';
 import { logoWebp } from '../pictures/raster.ts';
 

@@ -1,8 +1,8 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { lettering } from 'company:brand';
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { create, type Font } from 'fontkitten';
 import sharp from 'sharp';
 

@@ -34,16 +34,24 @@ test('bands in their usual order have their preferred backgrounds', () => {
   ).toEqual(['paper', 'tint', 'paper', 'ink', 'paper', 'tint', 'ink']);
   expect(tones('projectLog', 'testimonials', 'questions', 'enquiry')).toEqual([
     'ink',
-    ...['paper', 'paper', 'paper'],
+    'paper',
+    'paper',
+    'paper',
   ]);
 });
 
 test('in any other order, a band changes its background to differ from its neighbor', () => {
   expect(tones('hero', 'engagement', 'services', 'industries')).toEqual([
-    ...['paper', 'tint', 'paper', 'tint'],
+    'paper',
+    'tint',
+    'paper',
+    'tint',
   ]);
   expect(tones('industries', 'achievements', 'projectLog', 'testimonials')).toEqual([
-    ...['tint', 'paper', 'ink', 'paper'],
+    'tint',
+    'paper',
+    'ink',
+    'paper',
   ]);
 });
 

@@ -48,7 +48,7 @@ test('services and industries can use bands of their own, and can omit the headi
 });
 
 test.for(bandKinds)(
-  'the folder of %s has its schema, its component, and a sample that fits',
+  'the folder of %s has its schema, its component, and a sample if it needs fields',
   (kind) => {
     const folder = join(import.meta.dirname, kind);
     const component = `${kind[0]?.toUpperCase()}${kind.slice(1)}Band`;
@@ -58,7 +58,8 @@ test.for(bandKinds)(
       component,
     ).toBe(true);
 
-    const [sample] = parse(readFileSync(join(folder, 'sample.yaml'), 'utf8'));
+    const file = join(folder, 'sample.yaml');
+    const [sample] = existsSync(file) ? parse(readFileSync(file, 'utf8')) : [{ kind }];
     expect(sample.kind).toBe(kind);
     expect(definitions[kind].schema.safeParse(sample).error).toBeUndefined();
   },

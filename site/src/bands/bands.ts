@@ -88,9 +88,7 @@ export const caseBands = z
   .array(oneOf<CaseBand>((one) => isUnderHeading(one) || one.pages?.includes('caseStudy') === true))
   .min(1)
   .superRefine(composed())
-  .describe(
-    'The story. Without caseHead among them, heading and figures come before these bands, the quote after',
-  );
+  .describe('The story. Without caseHead among them, heading and figures come before these bands');
 
 export const listBands = z
   .array(oneOf<CaseBand>(isUnderHeading))

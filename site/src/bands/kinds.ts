@@ -72,4 +72,3 @@ export { band as beforeQuote } from './beforeQuote/schema.ts';
 export { band as industryContact } from './industryContact/schema.ts';
 export { band as caseHead } from './caseHead/schema.ts';
 export { band as caseFigures } from './caseFigures/schema.ts';
-export { band as caseQuote } from './caseQuote/schema.ts';

@@ -20,7 +20,6 @@ type Modules = {
   industryContact: typeof import('./industryContact/IndustryContactBand.tsx');
   caseHead: typeof import('./caseHead/CaseHeadBand.tsx');
   caseFigures: typeof import('./caseFigures/CaseFiguresBand.tsx');
-  caseQuote: typeof import('./caseQuote/CaseQuoteBand.tsx');
 };
 
 type PartsOf<Kind extends keyof Modules> =

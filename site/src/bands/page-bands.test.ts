@@ -61,14 +61,11 @@ test('case studies are linked from the services and industries that they name, b
   expect(kinds(bandsOfIndustry(placed, false))).toBe('industryHead');
 });
 
-test('a case study has its heading, figures and quote around its story, unless it places them itself', () => {
-  const quote = { quote: 'One', name: 'Two' };
-  expect(kinds(bandsOfCaseStudy({ bands: [prose], figures: [1], quote }))).toBe(
-    'caseHead caseFigures prose caseQuote',
+test('a case study has its heading and figures above its story, unless it places them itself', () => {
+  expect(kinds(bandsOfCaseStudy({ bands: [prose], figures: [1] }))).toBe(
+    'caseHead caseFigures prose',
   );
   expect(kinds(bandsOfCaseStudy({ bands: [prose] }))).toBe('caseHead prose');
-  const own = [{ kind: 'caseHead', look: 'beside' }, { kind: 'caseQuote' }, prose] as const;
-  expect(kinds(bandsOfCaseStudy({ bands: own, figures: [1], quote }))).toBe(
-    'caseHead caseQuote prose',
-  );
+  const own = [{ kind: 'caseHead', look: 'beside' }, prose, { kind: 'caseFigures' }] as const;
+  expect(kinds(bandsOfCaseStudy({ bands: own, figures: [1] }))).toBe('caseHead prose caseFigures');
 });

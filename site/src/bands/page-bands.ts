@@ -101,22 +101,19 @@ function ofIndustry(bands: readonly IndustryBand[]): readonly IndustryBand[] {
   ];
 }
 
-/** Returns all bands of a case study: its story between its heading and its quote, unless it places them itself. */
+/** Returns all bands of a case study: its story below its heading and figures, unless it places them itself. */
 export function bandsOfCaseStudy({
   bands,
   figures = [],
-  quote,
 }: {
   bands: readonly CaseBand[];
   figures?: readonly unknown[];
-  quote?: unknown;
 }): readonly CaseBand[] {
   if (isWhole(bands)) return bands;
   return [
     { kind: 'caseHead', look: 'wide' },
     ...(figures.length > 0 ? [{ kind: 'caseFigures' } as const] : []),
     ...bands,
-    ...(quote ? [{ kind: 'caseQuote' } as const] : []),
   ];
 }
 

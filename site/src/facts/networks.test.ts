@@ -25,6 +25,7 @@ test('an owner can choose another mark or none', () => {
 });
 
 test('every known network has a mark', () => {
-  const links = 'podcasts.apple.com behance.net bitbucket.org bsky.app clutch.co codeberg.org codepen.io crunchbase.com dev.to discord.gg dribbble.com facebook.com figma.com gitlab.com glassdoor.com hashnode.com huggingface.co instagram.com kununu.com linkedin.com mastodon.social medium.com meetup.com npmjs.com pinterest.com producthunt.com reddit.com slack.com sr.ht open.spotify.com stackoverflow.com t.me threads.net tiktok.com trustpilot.com twitch.tv upwork.com vimeo.com wellfound.com wa.me x.com xing.com'; // prettier-ignore
+  const links =
+    'podcasts.apple.com behance.net bitbucket.org bsky.app clutch.co codeberg.org codepen.io crunchbase.com dev.to discord.gg dribbble.com facebook.com figma.com gitlab.com glassdoor.com hashnode.com huggingface.co instagram.com kununu.com linkedin.com mastodon.social medium.com meetup.com npmjs.com pinterest.com producthunt.com reddit.com slack.com sr.ht open.spotify.com stackoverflow.com t.me threads.net tiktok.com trustpilot.com twitch.tv upwork.com vimeo.com wellfound.com wa.me x.com xing.com';
   for (const host of links.split(' ')) expect(networkMark(`https://${host}/a`), host).toBeDefined();
 });

@@ -12,8 +12,6 @@ export function hoursText({ text, days, opens, closes }: OpeningHours[number]): 
   const words =
     last - first === days.length - 1
       ? weekday.formatRange(dateOf(first), dateOf(last))
-      : new Intl.ListFormat(language).format(
-          indexes.map((index) => weekday.format(dateOf(index))),
-        );
+      : new Intl.ListFormat(language).format(indexes.map((index) => weekday.format(dateOf(index))));
   return `${words}, ${opens}–${closes}`;
 }

@@ -74,17 +74,17 @@ export function isTranslated(
 ): boolean {
   const path = join(folder, language, file);
   if (!existsSync(path)) return false;
-  if (!withWaiting && withheldReason(fieldsOf(path))) return false;
+  if (!withWaiting && withheldReason(readFields(path))) return false;
   // An article has the marker in its front matter.
   const text = readText(path);
   return !(frontMatter(text)?.yaml ?? text).startsWith(UNTRANSLATED);
 }
 
 /**
- * Returns the fields of a YAML file or of an article's front matter; empty if it cannot be parsed, which the check
+ * Reads the fields of a YAML file or of an article's front matter; empty if it cannot be parsed, which the check
  * reports.
  */
-export function fieldsOf(path: string): Record<string, unknown> {
+export function readFields(path: string): Record<string, unknown> {
   try {
     const text = readText(path);
     const data: unknown = parse(path.endsWith('.md') ? (frontMatter(text)?.yaml ?? '') : text);

@@ -5,7 +5,7 @@ import { parseDocument, stringify } from 'yaml';
 import { readText } from '../files/text-files.ts';
 import { fileKinds } from '../schema/file-kinds.ts';
 import {
-  fieldsOf,
+  readFields,
   isNeutral,
   isTranslated,
   translatableFiles,
@@ -59,7 +59,7 @@ export function translationTasks(folder: string, language: string): TranslationT
       if (!existsSync(translation)) return [{ file, state: 'missing' }];
       if (!isTranslated(folder, language, file)) return [{ file, state: 'to translate' }];
       const hash = readStampHash(translation);
-      const paths = untranslatedPaths(fieldsOf(join(folder, file)), fieldsOf(translation));
+      const paths = untranslatedPaths(readFields(join(folder, file)), readFields(translation));
       return [
         ...(hash === undefined ? [{ file, state: 'unknown age' } as const] : []),
         ...(hash !== undefined && hash !== sourceHash(join(folder, file))
@@ -116,7 +116,7 @@ export function writeLanguage(folder: string, language: string): string[] {
 
 /** Returns the words of added form fields, which each language needs in its company.yaml; empty without any. */
 function formFieldWords(folder: string): string {
-  const { fields } = fieldsOf(join(folder, fileKinds.company.path));
+  const { fields } = readFields(join(folder, fileKinds.company.path));
   const all = Object.entries((fields ?? {}) as Record<string, Record<string, unknown> | null>);
   const words = all.flatMap(([key, field]) =>
     field ? [[key, { label: field.label, hint: field.hint, options: field.options }]] : [],

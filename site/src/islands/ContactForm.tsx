@@ -1,24 +1,18 @@
 import { FORM_FIELD, HONEYPOT, LANGUAGE_FIELD } from '@frontage/contract/form';
 import { useEffect, useRef, useState } from 'react';
 import type { InitialValues } from './enquiry-tokens.ts';
-import { readableAddress } from '../ui/reach.ts';
+import { readableAddress } from '../ui/contact-links.ts';
 import type { FormWords } from '../schema/contact.ts';
 import { buttonClass } from '../ui/button-class.ts';
-import { Field } from '../ui/Field.tsx';
-import './ContactForm.css';
 import { clearSentDraft, restoreDraft, saveDraft } from './draft.ts';
 import { type Answer, FormAnswer } from './FormAnswer.tsx';
 import { EnquiryFields } from './EnquiryFields.tsx';
-import { readShownAnswers, readEnquiry, sendEnquiry } from './send-enquiry.ts';
+import { readEnquiry, sendEnquiry } from './send-enquiry.ts';
 import { prepareToasts, showToast } from './show-toast.ts';
-
-/** The bundler removes the code for added fields from a form without any. */
-const ADDED_FIELDS = import.meta.env.ADDED_FIELDS;
+import './ContactForm.css';
 
 /** The service has to answer in the page's language if it is not the first one. */
 const LANGUAGE = import.meta.env.ADDITIONAL_LANGUAGE;
-
-const JOBS = import.meta.env.JOBS;
 
 type Props = {
   action: string;
@@ -67,9 +61,8 @@ export function ContactForm({
     if (sending) return;
     const { currentTarget } = event;
     const sent = new FormData(currentTarget);
-    const enquiry = readEnquiry(sent, Object.keys(checkboxes));
-    if (JOBS && isApplication) enquiry.form = 'application';
-    if (ADDED_FIELDS) Object.assign(enquiry, readShownAnswers(sent, words.fields));
+    const enquiry = readEnquiry(sent, Object.keys(checkboxes), words.fields);
+    if (isApplication) enquiry.form = 'application';
     // `randomUUID` is available only over HTTPS.
     attempt.current ??= crypto.randomUUID?.();
     setSending(true);
@@ -102,43 +95,9 @@ export function ContactForm({
       aria-busy={sending}
       className="grid gap-5"
     >
-      {ADDED_FIELDS ? (
-        <EnquiryFields
-          words={words}
-          values={values}
-          services={
-            <Services
-              key="services"
-              prompt={words.services}
-              checkboxes={Object.entries(checkboxes)}
-              checked={values?.checked}
-            />
-          }
-        />
-      ) : (
-        <div className="grid gap-5 sm:grid-cols-2">
-          <Field label={words.name} name="name" autoComplete="name" value={values?.name} />
-          <Field
-            label={words.email}
-            name="email"
-            type="email"
-            autoComplete="email"
-            value={values?.email}
-          />
-        </div>
-      )}
-      {ADDED_FIELDS || (
-        <Services
-          prompt={words.services}
-          checkboxes={Object.entries(checkboxes)}
-          checked={values?.checked}
-        />
-      )}
-      {ADDED_FIELDS || (
-        <Field label={words.message} name="message" rows={6} value={values?.message} />
-      )}
+      <EnquiryFields words={words} values={values} checkboxes={checkboxes} />
       <Honeypot label={words[HONEYPOT]} />
-      {JOBS && isApplication && <input type="hidden" name={FORM_FIELD} value="application" />}
+      {isApplication && <input type="hidden" name={FORM_FIELD} value="application" />}
       {LANGUAGE && <input type="hidden" name={LANGUAGE_FIELD} value={LANGUAGE} />}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <button
@@ -159,35 +118,6 @@ export function ContactForm({
       </div>
       <FormAnswer answer={answer} words={words} checkboxes={checkboxes} email={email} />
     </form>
-  );
-}
-
-type ServicesProps = {
-  prompt: string;
-  checkboxes: [key: string, label: string][];
-  checked: InitialValues['checked'] | undefined;
-};
-
-function Services({ prompt, checkboxes, checked }: ServicesProps) {
-  if (checkboxes.length === 0) return null;
-  return (
-    <fieldset>
-      <legend className="font-semibold">{prompt}</legend>
-      <div className="form-choices mt-2">
-        {checkboxes.map(([key, label]) => (
-          <label key={key} className="flex min-h-11 items-center gap-2.5 leading-snug">
-            <input
-              type="checkbox"
-              name="services"
-              value={key}
-              data-checked={checked?.[key]}
-              className="size-5 shrink-0"
-            />
-            {label}
-          </label>
-        ))}
-      </div>
-    </fieldset>
   );
 }
 

@@ -1,5 +1,5 @@
 import { ADDED_FIELD, token } from '@frontage/contract/form';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import type { InitialValues } from './enquiry-tokens.ts';
 import type { AddedField, FormWords, ShownField } from '../schema/contact.ts';
 import { Field } from '../ui/Field.tsx';
@@ -7,13 +7,13 @@ import { Field } from '../ui/Field.tsx';
 type Props = {
   words: FormWords;
   values: InitialValues | undefined;
-  services: ReactNode;
+  checkboxes: Record<string, string>;
 };
 
-/** The fields of a form with added fields, in the company's order; short fields share a row. */
-export function EnquiryFields({ words, values, services }: Props) {
+/** The fields of the form, in the company's order; short fields share a row. */
+export function EnquiryFields({ words, values, checkboxes }: Props) {
   const rows: ShownField[][] = [];
-  for (const field of words.fields ?? []) {
+  for (const field of words.fields) {
     const row = rows.at(-1);
     if (isShort(field) && row?.every(isShort)) row.push(field);
     else rows.push([field]);
@@ -38,14 +38,21 @@ export function EnquiryFields({ words, values, services }: Props) {
         );
       }
       case 'services':
-        return services;
+        return (
+          <Services
+            key="services"
+            prompt={words.services}
+            checkboxes={Object.entries(checkboxes)}
+            checked={values?.checked}
+          />
+        );
       default:
         return (
           <Field
             key="message"
             label={words.message}
             name="message"
-            rows={4}
+            rows={words.fields.some(isAdded) ? 4 : 6}
             value={values?.message}
           />
         );
@@ -66,6 +73,35 @@ const isAdded = (field: ShownField): field is AddedField => field.kind !== undef
 
 const isShort = ({ key, kind }: ShownField) =>
   kind === undefined ? ['name', 'email'].includes(key) : kind !== 'tick';
+
+type ServicesProps = {
+  prompt: string;
+  checkboxes: [key: string, label: string][];
+  checked: InitialValues['checked'] | undefined;
+};
+
+function Services({ prompt, checkboxes, checked }: ServicesProps) {
+  if (checkboxes.length === 0) return null;
+  return (
+    <fieldset>
+      <legend className="font-semibold">{prompt}</legend>
+      <div className="form-choices mt-2">
+        {checkboxes.map(([key, label]) => (
+          <label key={key} className="flex min-h-11 items-center gap-2.5 leading-snug">
+            <input
+              type="checkbox"
+              name="services"
+              value={key}
+              data-checked={checked?.[key]}
+              className="size-5 shrink-0"
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
 
 const types = {
   text: 'text',

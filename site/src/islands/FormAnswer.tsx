@@ -1,7 +1,7 @@
 import type { Enquiry } from '@frontage/contract/enquiry';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { FormWords } from '../schema/contact.ts';
-import { mailto } from '../ui/reach.ts';
+import { mailto } from '../ui/contact-links.ts';
 import './FormAnswer.css';
 
 /** The outcome of an enquiry. `told` is whether a toast has shown it, and `help` is the service's advice. */

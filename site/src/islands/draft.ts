@@ -2,9 +2,8 @@ import { FORM_FIELD, HONEYPOT, LANGUAGE_FIELD } from '@frontage/contract/form';
 
 // An unfinished message survives a reload. The draft stays in this tab until it is sent. An application form, whose
 // message starts with given words, has its own draft.
-const KEY = import.meta.env.JOBS
-  ? `enquiry-draft ${globalThis.document?.querySelector('textarea')?.defaultValue ?? ''}`
-  : 'enquiry-draft';
+const KEY =
+  `enquiry-draft ${globalThis.document?.querySelector('textarea')?.defaultValue ?? ''}`.trim();
 
 const UNTYPED = [HONEYPOT, LANGUAGE_FIELD, FORM_FIELD];
 
@@ -36,8 +35,7 @@ export function clearSentDraft(form: HTMLFormElement, sent: FormData): void {
     if (!sent.getAll(field.name).includes(field.value)) continue;
     if (field.type === 'checkbox') field.checked = false;
     // A select has no default value.
-    else
-      field.value = import.meta.env.ADDED_FIELDS ? (field.defaultValue ?? '') : field.defaultValue;
+    else field.value = field.defaultValue ?? '';
   }
   saveDraft(form);
 }
@@ -48,8 +46,7 @@ export function restoreDraft(form: HTMLFormElement): void {
   for (const { name, value } of saved) {
     for (const field of form.querySelectorAll<HTMLInputElement>(`[name="${CSS.escape(name)}"]`)) {
       if (field.type === 'checkbox') field.checked ||= field.value === value;
-      else if (field.value === (import.meta.env.JOBS ? (field.defaultValue ?? '') : ''))
-        field.value = value;
+      else if (field.value === (field.defaultValue ?? '')) field.value = value;
     }
   }
 }

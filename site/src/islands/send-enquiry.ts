@@ -6,30 +6,31 @@ import type { ShownField } from '../schema/contact.ts';
 const TIMEOUT_MS = 20_000;
 
 /** The errors that a visitor can act on: too long, too many at once, not stored, and an invalid added field. */
-const ACTIONABLE = import.meta.env.ADDED_FIELDS ? [413, 422, 429, 503] : [413, 429, 503];
+const ACTIONABLE = [413, 422, 429, 503];
 
 /** `help` is the service's advice about an error, in the language of the page. */
 export type SendResult = { ok: boolean; help?: string | undefined };
 
-/** Builds an enquiry, as defined by the contract, from the form's fields and the keys of its checkboxes. */
-export function readEnquiry(fields: FormData, keys: string[]): Enquiry {
-  const text = (name: string) => String(fields.get(name) ?? '');
-  const ticked = new Set(fields.getAll('services'));
-  const services = Object.fromEntries(keys.map((key) => [key, ticked.has(key)]));
-  return { name: text('name'), email: text('email'), message: text('message'), services };
-}
-
-/** Returns the answers to added fields; empty if the company has added none. */
-export function readShownAnswers(
-  sent: FormData,
-  shown: ShownField[] | undefined,
-): Pick<Enquiry, 'fields'> {
-  const answers = (shown ?? []).flatMap(({ key, kind }): [string, FieldAnswer][] => {
+/**
+ * Builds an enquiry, as defined by the contract, from what was sent.
+ *
+ * @param keys those of the checkboxes
+ */
+export function readEnquiry(sent: FormData, keys: string[], fields: ShownField[]): Enquiry {
+  const text = (name: string) => String(sent.get(name) ?? '');
+  const ticked = new Set(sent.getAll('services'));
+  const answers = fields.flatMap(({ key, kind }): [string, FieldAnswer][] => {
     const name = ADDED_FIELD + key;
     if (kind === undefined) return [];
-    return [[key, kind === 'tick' ? sent.has(name) : String(sent.get(name) ?? '')]];
+    return [[key, kind === 'tick' ? sent.has(name) : text(name)]];
   });
-  return answers.length > 0 ? { fields: Object.fromEntries(answers) } : {};
+  return {
+    name: text('name'),
+    email: text('email'),
+    message: text('message'),
+    services: Object.fromEntries(keys.map((key) => [key, ticked.has(key)])),
+    ...(answers.length > 0 && { fields: Object.fromEntries(answers) }),
+  };
 }
 
 /**

@@ -1,6 +1,4 @@
 import { ENQUIRY_PATH, HONEYPOT } from '@frontage/contract/form';
-import type { LinkAttributes } from '../addresses/language-addresses.ts';
-import { isUsed, linkTo } from '../addresses/pages.ts';
 import {
   constraintsOf,
   fieldOrder,
@@ -10,6 +8,8 @@ import {
   labelParts,
   plainLabel,
 } from '@frontage/contract/form-fields';
+import type { LinkAttributes } from '../addresses/language-addresses.ts';
+import { isUsed, linkTo } from '../addresses/pages.ts';
 import { formTokens, type InitialValues } from '../islands/enquiry-tokens.ts';
 import type { AddedField, AddedFieldWords, FormWords, ShownField } from '../schema/contact.ts';
 import { entryData } from './entry-data.ts';
@@ -53,9 +53,7 @@ export async function enquiryForm(formName: FormName = 'enquiry'): Promise<{
         receipt: { ...words.receipt, ...receipt },
         notifications,
         [HONEYPOT]: honeypot,
-        ...(import.meta.env.ADDED_FIELDS && {
-          fields: shownFields(fieldsOfForm(fields, formName), fieldWords),
-        }),
+        fields: shownFields(fieldsOfForm(fields, formName), fieldWords),
       },
       checkboxes,
       ...(words.privacy && { privacy: linkTo('/privacy-policy') }),

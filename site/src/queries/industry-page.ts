@@ -41,7 +41,13 @@ export async function industryParts({ id, data }: Industry): Promise<OwnParts> {
   const { button, links } = contact;
   return {
     industryHead: {
-      ...{ name, heading, lede, facts, subject, button, links },
+      name,
+      heading,
+      lede,
+      facts,
+      subject,
+      button,
+      links,
       look: look.hero,
       picture: await picture(data.image, 'header'),
     },

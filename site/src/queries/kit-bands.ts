@@ -20,8 +20,8 @@ const samples = import.meta.glob<string>('../bands/*/sample.yaml', {
 });
 
 /**
- * Returns every kind of band, made from the samples beside their schemas. Bands that belong to a service or an industry
- * use the company's first one, and are undefined if it has none.
+ * Returns every kind of band, made from the samples beside their schemas, or without fields if there is none. Bands that
+ * belong to a service or an industry use the company's first one, and are undefined if it has none.
  */
 export async function kitBands(): Promise<KitBand[]> {
   const parts = await partsOfFirst();
@@ -29,7 +29,7 @@ export async function kitBands(): Promise<KitBand[]> {
   const [screen] = Object.keys(screens);
   return Promise.all(
     bandKinds.map(async (kind) => {
-      const text = (samples[`../bands/${kind}/sample.yaml`] ?? '')
+      const text = (samples[`../bands/${kind}/sample.yaml`] ?? `- kind: ${kind}`)
         .replaceAll('sample.svg', own ?? 'sample.svg')
         .replaceAll('screen: sample', `screen: ${screen ?? 'sample'}`);
       const [written] = parse(text) as [AnyBand];
@@ -47,7 +47,7 @@ export async function kitBands(): Promise<KitBand[]> {
   );
 }
 
-const noWork: OwnParts = { caseHead: undefined, caseFigures: undefined, caseQuote: undefined };
+const noWork: OwnParts = { caseHead: undefined, caseFigures: undefined };
 
 async function partsOfFirst(): Promise<OwnParts> {
   const [service] = await orderedEntries('services');

@@ -51,7 +51,7 @@ export async function workPage({ study, previous, next }: Page) {
 
 export async function caseParts(study: CaseStudy): Promise<OwnParts> {
   const { labels } = await entryData('workShared');
-  const { image, screen, lede, reference, figures, quote, bands } = study.data;
+  const { image, screen, lede, reference, figures, bands } = study.data;
   const head = bands.find((band) => band.kind === 'caseHead');
   const look = head?.look ?? 'wide';
   return {
@@ -68,7 +68,6 @@ export async function caseParts(study: CaseStudy): Promise<OwnParts> {
       screen,
     },
     caseFigures: figures.length > 0 ? { heading: labels.results, figures } : undefined,
-    caseQuote: quote,
   };
 }
 

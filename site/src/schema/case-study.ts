@@ -57,12 +57,5 @@ export const caseStudy = z.strictObject({
     .max(4)
     .default([])
     .describe('Measured results. Lists show the first one, so keep it very short'),
-  quote: z
-    .strictObject({
-      quote: text('What the client said: one to three sentences, without quotation marks'),
-      name: text('The name of the person quoted'),
-      role: text('The person’s role and company').optional(),
-    })
-    .optional(),
   bands: caseBands,
 });

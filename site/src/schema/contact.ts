@@ -75,8 +75,8 @@ export type AddedFieldWords = NonNullable<z.infer<typeof contactWords>['form']['
  */
 export type FormWords = Omit<z.infer<typeof contactWords>['form'], 'heading' | 'fields'> &
   Record<typeof HONEYPOT | 'notifications', string> & {
-    /** All fields in order, if the company has added some. */
-    fields?: ShownField[];
+    /** All fields in order. */
+    fields: ShownField[];
   };
 
 /** A field of the form: a built-in one, which has only a key, or one that the company has added. */

@@ -256,7 +256,7 @@ const kinds = Object.entries<FileKind>(fileKinds) as [FileKindName, FileKind][];
  * Lists the kinds of files that a company does not use: there is no file, its list is empty, or it has words for
  * entries that do not exist. The site has no band or page for them, and no link to one.
  */
-export function unusedFiles(
+export function unusedKinds(
   contents: readonly { kind: FileKind; data: unknown }[],
 ): FileKindName[] {
   const isEmpty = ({ list }: FileKind, data: unknown) =>

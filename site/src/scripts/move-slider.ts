@@ -5,9 +5,9 @@ import { follow } from '../art/follow.ts';
 /** The fraction of the remaining distance to cover in each frame. */
 const EASE = 0.3;
 
-const slider = document.querySelector<HTMLElement>('.held-handle');
+const slider = document.querySelector<HTMLElement>('.slider-handle');
 const input = slider?.querySelector('input');
-const figure = slider?.closest<HTMLElement>('.held');
+const figure = slider?.closest<HTMLElement>('.slider-figure');
 
 if (slider && input && figure) hold(slider, input, figure);
 
@@ -54,7 +54,7 @@ function hold(slider: HTMLElement, input: HTMLInputElement, figure: HTMLElement)
 
 /** Bends whichever shape of the drawing is visible. */
 function bent(figure: HTMLElement): ReturnType<typeof follow> {
-  const shapes = [...figure.querySelectorAll<SVGSVGElement>('.held-drawing svg')].map(
+  const shapes = [...figure.querySelectorAll<SVGSVGElement>('.slider-drawing svg')].map(
     (drawing) => ({ drawing, draw: follow(drawing) }),
   );
   return (...position) =>

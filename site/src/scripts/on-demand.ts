@@ -6,7 +6,7 @@ if (document.querySelector('[data-copy]')) void import('./copy-code.ts');
 if (document.querySelector('a[data-frame]')) void import('./embeds.ts');
 
 // Loads the hero's slider when a visitor reaches for its handle.
-const handle = document.querySelector('.held-handle');
+const handle = document.querySelector('.slider-handle');
 for (const reached of ['pointerover', 'focusin'])
   handle?.addEventListener(reached, () => void import('./move-slider.ts'), { once: true });
 

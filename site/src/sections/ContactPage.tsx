@@ -5,7 +5,7 @@ import type { Person } from './person.ts';
 import { LinkRow, type NamedLinks } from './LinkRow.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import { ChiefWord } from './ChiefWord.tsx';
-import { mailto, telHref } from '../ui/reach.ts';
+import { mailto, telHref } from '../ui/contact-links.ts';
 import { Offices } from './Offices.tsx';
 
 type Props = {

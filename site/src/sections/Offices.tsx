@@ -2,7 +2,7 @@ import type { CompanyDetails } from '../facts/company-details.ts';
 import { hoursText } from '../i18n/opening-hours.ts';
 import { addressLines } from '../facts/postal-address.ts';
 import type { Office } from '../schema/office.ts';
-import { mailto, telHref } from '../ui/reach.ts';
+import { mailto, telHref } from '../ui/contact-links.ts';
 import { TextLink } from '../ui/TextLink.tsx';
 
 type Props = { company: CompanyDetails; className: string };

@@ -7,10 +7,10 @@ import type { NetworkMark } from '../facts/social.ts';
 import type { InterfaceWords } from '../schema/words.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Offices } from './Offices.tsx';
-import './SiteFooter.css';
-import { mailto, telHref } from '../ui/reach.ts';
+import { mailto, telHref } from '../ui/contact-links.ts';
 import { PageLink } from '../ui/PageLink.tsx';
 import { Wordmark } from './Wordmark.tsx';
+import './SiteFooter.css';
 
 type Words = InterfaceWords['footer'];
 type Props = {
@@ -132,7 +132,7 @@ function Column({ heading, links, words }: ColumnProps) {
   const isLong = links.some(({ name }) =>
     name.split(/[\s\u00ad-]/).some((word) => word.length > LONG),
   );
-  const look = isShort ? ' footer-short' : isLong ? ' footer-long' : '';
+  const look = `${isShort ? ' footer-short' : ''}${isLong ? ' footer-long' : ''}`;
   return (
     <nav aria-label={fillWords(words.column, { heading })}>
       <h2 className="annotation font-normal tracking-normal">{heading}</h2>

@@ -75,7 +75,7 @@ test.for([0, 1, 10])(
     const checkboxes = Object.fromEntries(
       Array.from({ length: boxes }, (_, index) => [`box${index}`, `Box ${index}`]),
     );
-    const words = { services: 'Which?' } as FormWords;
+    const words = { services: 'Which?', fields: [{ key: 'services' }] } as FormWords;
     const form = <ContactForm action="/" email="" words={words} checkboxes={checkboxes} />;
     expect(count(form, /<input [^>]*name="services"/g)).toBe(boxes);
     expect(count(form, /<fieldset/g)).toBe(boxes > 0 ? 1 : 0);

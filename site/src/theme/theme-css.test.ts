@@ -46,8 +46,15 @@ test('a single token of a finished theme is replaced, and the others stay', () =
 
 test('no two finished themes share a color, a face, a size or a shape', () => {
   const distinctive = [
-    ...['--color-paper', '--color-accent', '--color-tint', '--heading-weight', '--text-hero'],
-    ...['--heading-spacing', '--radius-button', '--spacing-band', '--spacing'],
+    '--color-paper',
+    '--color-accent',
+    '--color-tint',
+    '--heading-weight',
+    '--text-hero',
+    '--heading-spacing',
+    '--radius-button',
+    '--spacing-band',
+    '--spacing',
   ];
   const all = themeNames.map((name) => allThemeTokens(resolveTheme(readFinishedTheme(name))));
   for (const name of distinctive)

@@ -1,6 +1,6 @@
-import './Choices.css';
 import type { ReactNode } from 'react';
 import { Options } from './Options.tsx';
+import './Choices.css';
 
 type Props = {
   name: string;

@@ -1,5 +1,5 @@
-import './Fallback.css';
 import type { ReactNode } from 'react';
+import './Fallback.css';
 
 type Props = { fallback: ReactNode; children: ReactNode };
 

@@ -1,5 +1,5 @@
-import './Interactive.css';
 import type { ReactNode } from 'react';
+import './Interactive.css';
 
 type Props = { className?: string; children: ReactNode };
 

@@ -15,7 +15,7 @@ type Props = {
 
 /** A video that loads when it is pressed: another site's player or the company's own file. */
 export function Video({ title, from, file, captions, picture, words }: Props) {
-  if (from) return <Embed {...from} {...{ title, picture, words }} isVideo />;
+  if (from) return <Embed {...from} title={title} picture={picture} words={words} isVideo />;
   return (
     <figure className="break-inside-avoid">
       {/* A video without speech has no captions: the schema requires it to say so. */}

@@ -6,7 +6,7 @@ import { writeFromTemplate } from '../../../../scripts/new.ts';
 import { temporaryFolder, temporaryFolderOfFile } from '../../../../test/temporary-folder.ts';
 import { filesBelow } from '../../../src/files/files-below.ts';
 import { checkCompany } from '../company.ts';
-import { formatFileProblems } from '../messages.ts';
+import { formatFileProblems } from '../file-problem.ts';
 
 export const WORK = 'work/oak-and-ash.yaml';
 export const JOB = 'jobs/engineer.yaml';

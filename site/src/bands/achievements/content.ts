@@ -8,7 +8,8 @@ export const content: BandContent<'achievements'> = async (band) => {
   return {
     ...band,
     stats: stats.map(({ data: { label, value, href } }) => ({
-      ...{ label, value },
+      label,
+      value,
       ...(href && isInThisLanguage(href) && linkTo(href)),
     })),
   };

@@ -5,7 +5,10 @@ import type { BandContent } from '../band-content.ts';
 export const content: BandContent<'articles'> = async ({ count, ...band }) => ({
   ...band,
   articles: (await articles()).slice(0, count).map(({ id, data }) => ({
-    ...{ href: pathOf('articles', id), title: data.title, description: data.description },
-    ...{ shownDate: shownDateOf(data), date: data.date },
+    href: pathOf('articles', id),
+    title: data.title,
+    description: data.description,
+    shownDate: shownDateOf(data),
+    date: data.date,
   })),
 });

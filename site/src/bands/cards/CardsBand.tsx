@@ -3,8 +3,8 @@ import { Name } from '../../ui/Name.tsx';
 import { HeadedBand } from '../../ui/HeadedBand.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import type { BandProps } from '../page-bands.ts';
-import './CardsBand.css';
 import { chooseBuild } from './card-builds.ts';
+import './CardsBand.css';
 
 type Props = BandProps<'cards'> & { labels: { hireNow?: string } };
 

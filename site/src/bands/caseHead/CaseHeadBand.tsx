@@ -58,7 +58,9 @@ export function CaseHeadBand({
         {look === 'wide' ? (
           words('text-hero')
         ) : (
-          <Beside {...{ cover, screen, figure }}>{words('text-title')}</Beside>
+          <Beside cover={cover} screen={screen} figure={figure}>
+            {words('text-title')}
+          </Beside>
         )}
         <CaseFacts {...facts} />
       </div>

@@ -1,6 +1,6 @@
-import './Dialogue.css';
 import type { ReactNode } from 'react';
 import { ProgramWindow } from '../../ui/ProgramWindow.tsx';
+import './Dialogue.css';
 
 type Line = { asked: string; answer: string; source?: string | undefined; handsOver?: boolean };
 

@@ -1,8 +1,8 @@
-import './Decisions.css';
 import { useState } from 'react';
 import { decide } from './decide.ts';
 import { Options } from '../../ui/Options.tsx';
 import { Interactive } from '../../ui/Interactive.tsx';
+import './Decisions.css';
 
 type Rule = { when: string[]; then: string; why: string };
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { CompanyDetails } from '../../facts/company-details.ts';
 import type { Person } from '../../sections/person.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
-import { mailto, telHref } from '../../ui/reach.ts';
+import { mailto, telHref } from '../../ui/contact-links.ts';
 import { ChiefWord } from '../../sections/ChiefWord.tsx';
 
 type Props = {

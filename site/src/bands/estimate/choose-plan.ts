@@ -82,7 +82,7 @@ function choosePlan(estimate: HTMLElement) {
 }
 
 /** The key of the draft in islands/draft.ts. A shared module would cost every estimate one more request. */
-const DRAFT = import.meta.env.JOBS ? 'enquiry-draft ' : 'enquiry-draft';
+const DRAFT = 'enquiry-draft';
 
 /** Inserts a text at the start of the draft's message, replacing an earlier one with the same first line. */
 function takeAlong(text: string, firstLine: string): void {

@@ -1,9 +1,9 @@
-import './FindingsBand.css';
 import type { BandOf } from '../bands.ts';
 import type { BandProps } from '../page-bands.ts';
 import { ProgramWindow } from '../../ui/ProgramWindow.tsx';
 import { Choices } from '../../ui/Choices.tsx';
 import { HeadedBand } from '../../ui/HeadedBand.tsx';
+import './FindingsBand.css';
 
 type Band = BandOf<'findings'>;
 type Part = Band['before']['parts'][number];

@@ -7,7 +7,7 @@ import { LinkRow } from '../../sections/LinkRow.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
 import { PauseIcon, PlayIcon } from '../../ui/icons.tsx';
 import { TitleBlock } from '../../ui/TitleBlock.tsx';
-import { HeldDrawing } from './HeldDrawing.tsx';
+import { SliderDrawing } from './SliderDrawing.tsx';
 import './HeroBand.css';
 
 type Props = {
@@ -120,9 +120,9 @@ export function HeroBand({
       <HeroPicture picture={picture} caption={caption} look={beside ? 'side' : 'hero'}>
         {follows &&
           ((drawing) => (
-            <HeldDrawing {...slider} facts={facts} places={follows}>
+            <SliderDrawing {...slider} facts={facts} places={follows}>
               {drawing}
-            </HeldDrawing>
+            </SliderDrawing>
           ))}
       </HeroPicture>
     </section>

@@ -1,10 +1,10 @@
-import './MarkBand.css';
 import type { ComponentType } from 'react';
 import { Mark } from '../../art/Mark.tsx';
 import type { BandOf } from '../bands.ts';
 import type { BandProps } from '../page-bands.ts';
 import { Choices } from '../../ui/Choices.tsx';
 import { HeadedBand } from '../../ui/HeadedBand.tsx';
+import './MarkBand.css';
 
 type Band = BandOf<'mark'>;
 type PlaceProps = { companyName: string; words: string[] };

@@ -1,9 +1,9 @@
 import { Band } from '../../ui/Band.tsx';
 import { BandHead } from '../../ui/BandHead.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
-import '../../ui/Field.css';
 import type { BandProps } from '../page-bands.ts';
 import { providerOf } from '../../fields/newsletter-provider.ts';
+import '../../ui/Field.css';
 
 /** A form that submits to a newsletter provider, which the page's policy allows: integration/finish-pages.ts */
 export function NewsletterBand({ id, tone, heading, text, form }: BandProps<'newsletter'>) {

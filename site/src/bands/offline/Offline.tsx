@@ -1,4 +1,3 @@
-import './Offline.css';
 import { useEffect, useRef, useState } from 'react';
 import { sendFirstStored, toggleDone, type JobState } from './offline.ts';
 import type { BandOf } from '../bands.ts';
@@ -7,6 +6,7 @@ import { Synced } from './Synced.tsx';
 import { Fallback } from '../../ui/Fallback.tsx';
 import { Interactive } from '../../ui/Interactive.tsx';
 import { useReducedMotion } from '../../islands/reduced-motion.ts';
+import './Offline.css';
 
 /** Long enough to notice, and realistic for a phone. */
 const SENDING_MS = 900;
@@ -27,8 +27,8 @@ export function Offline({ jobs, words, says, rule, story, again, ...names }: Pro
     return () => clearTimeout(timer);
   }, [signal, first, delay]);
 
-  const waiting = count > 0 ? says.kept : says.off;
-  const status = signal ? (count > 0 ? says.sending : says.sent) : waiting;
+  const [none, some] = signal ? [says.sent, says.sending] : [says.off, says.kept];
+  const status = count > 0 ? some : none;
   const wordsOf = (state: JobState, index: number) =>
     words[signal && index === first ? 'sending' : state];
 

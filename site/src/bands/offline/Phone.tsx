@@ -1,5 +1,5 @@
-import './Phone.css';
 import type { ReactNode } from 'react';
+import './Phone.css';
 
 type Props = {
   title: string;

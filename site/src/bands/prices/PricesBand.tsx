@@ -85,7 +85,7 @@ function Plan({
         <h3 className="text-subheading">{name}</h3>
       </div>
       <div>
-        <Price {...{ letters, scale, price, also, per }} stacked />
+        <Price letters={letters} scale={scale} price={price} also={also} per={per} stacked />
       </div>
       {hasTexts && <p className="text-muted">{text}</p>}
       <ul className="self-start">
@@ -95,7 +95,7 @@ function Plan({
           </li>
         ))}
       </ul>
-      <PlanLink {...{ button, link, mark }} />
+      <PlanLink button={button} link={link} mark={mark} />
     </li>
   );
 }
@@ -113,8 +113,8 @@ function Row(props: Offer & { tint: string }) {
         {text && <p className="mt-2 text-muted">{text}</p>}
       </div>
       <div className="lg:col-span-5">
-        <Price {...{ letters, scale, price, also, per }} />
-        <PlanLink {...{ button, link, mark }} className="mt-4" />
+        <Price letters={letters} scale={scale} price={price} also={also} per={per} />
+        <PlanLink button={button} link={link} mark={mark} className="mt-4" />
       </div>
       <ul className="md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-1 lg:col-span-4">
         {includes.map((item) => (

@@ -1,8 +1,8 @@
-import './RequestBand.css';
 import type { CSSProperties } from 'react';
 import type { BandProps } from '../page-bands.ts';
 import { Choices } from '../../ui/Choices.tsx';
 import { HeadedBand } from '../../ui/HeadedBand.tsx';
+import './RequestBand.css';
 
 type Props = BandProps<'request'>;
 

@@ -1,7 +1,7 @@
-import './Run.css';
 import { useEffect, useState } from 'react';
 import { Options } from '../../ui/Options.tsx';
 import { Interactive } from '../../ui/Interactive.tsx';
+import './Run.css';
 
 type Version = { name: string; shown?: string | undefined; failing: number[]; report: string };
 
@@ -41,7 +41,8 @@ export function Run({ id, legend, checks, versions, labels }: Props) {
     <div className="run grid grid-cols-1 gap-4 lg:grid-cols-12 lg:items-start lg:gap-x-8">
       <Interactive className="lg:col-span-full">
         <Options
-          {...{ id, legend, choose }}
+          legend={legend}
+          choose={choose}
           name={id}
           options={names}
           chosen={version?.name ?? ''}
@@ -51,7 +52,8 @@ export function Run({ id, legend, checks, versions, labels }: Props) {
       <ol className="lg:col-span-7 lg:row-start-2">
         {checks.map((check, index) => {
           const fails = version?.failing.includes(index + 1);
-          const state = index >= done ? 'waits' : fails ? 'fails' : 'holds';
+          const result = fails ? 'fails' : 'holds';
+          const state = index >= done ? 'waits' : result;
           return (
             <li
               key={check}

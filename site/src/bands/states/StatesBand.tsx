@@ -1,9 +1,9 @@
-import './StatesBand.css';
 import type { BandOf } from '../bands.ts';
 import type { BandProps } from '../page-bands.ts';
 import { ProgramWindow } from '../../ui/ProgramWindow.tsx';
 import { Choices } from '../../ui/Choices.tsx';
 import { HeadedBand } from '../../ui/HeadedBand.tsx';
+import './StatesBand.css';
 
 type Band = BandOf<'states'>;
 type State = Band['states'][number];

@@ -96,7 +96,8 @@ type CellProps = {
 function Cell({ cell, column, isFact, isWhole }: CellProps) {
   const share = parseShare(cell);
   const figure = share !== undefined || isFigure(cell);
-  const words = isFact ? '' : isMoney(cell) ? 'font-medium' : 'text-muted';
+  const weight = isMoney(cell) ? 'font-medium' : 'text-muted';
+  const words = isFact ? '' : weight;
   const size = figure ? 'font-display text-subheading whitespace-nowrap' : words;
   return (
     <td

@@ -7,8 +7,8 @@ import { Name } from '../../ui/Name.tsx';
 import { adaptHeight } from './adaptive-height.ts';
 import { useIsVisible } from './use-is-visible.ts';
 import { useReducedMotion } from '../../islands/reduced-motion.ts';
-import './Testimonials.css';
 import { setScrollDuration } from './scroll-duration.ts';
+import './Testimonials.css';
 
 const AUTOPLAY_MS = 3000;
 const TRANSITION_MS = 500;

@@ -1,6 +1,6 @@
-import './Confidences.css';
 import type { CSSProperties } from 'react';
 import { isChecked } from './threshold.ts';
+import './Confidences.css';
 
 type Props = {
   fields: { name: string; read: string; truth?: string | undefined; score: number }[];

@@ -1,5 +1,5 @@
-import './Histogram.css';
 import { isChecked } from './threshold.ts';
+import './Histogram.css';
 
 type Props = {
   bins: { right: number; wrong: number }[];

@@ -1,5 +1,5 @@
-import './Tallies.css';
 import type { Tally } from './threshold.ts';
+import './Tallies.css';
 
 type Words = Record<'counted' | 'checked' | 'caught' | 'missed' | 'falseAlarms' | 'cost', string>;
 type Props = {

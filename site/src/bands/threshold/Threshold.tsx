@@ -1,4 +1,3 @@
-import './Threshold.css';
 import { useState } from 'react';
 import { scoreBins, tally, tallyAtThreshold } from './threshold.ts';
 import type { BandOf } from '../bands.ts';
@@ -6,6 +5,7 @@ import { Confidences } from './Confidences.tsx';
 import { Histogram } from './Histogram.tsx';
 import { Tallies } from './Tallies.tsx';
 import { Interactive } from '../../ui/Interactive.tsx';
+import './Threshold.css';
 
 type Props = Omit<BandOf<'threshold'>, 'kind' | 'heading' | 'text'>;
 

@@ -1,10 +1,10 @@
-import './WeightBand.css';
 import type { CSSProperties } from 'react';
 import { fillWords } from '../../i18n/fill-words.ts';
 import { loadSeconds, shareOfLimit, weightOf } from './page-weight.ts';
 import type { BandProps } from '../page-bands.ts';
 import { Choices } from '../../ui/Choices.tsx';
 import { HeadedBand } from '../../ui/HeadedBand.tsx';
+import './WeightBand.css';
 
 /** The development server builds nothing to measure. */
 const figure = (token: string) => (import.meta.env.DEV ? '–' : token);

@@ -32,7 +32,8 @@ const variants = {
 
 export function ArticleHead({ slug, title, labels, revised, readingTime, ...props }: Props) {
   const { cover, tags, ...publication } = props;
-  const variant = variants[cover ? 'pictured' : art.ArticleHead ? 'drawn' : 'plain'];
+  const uncovered = art.ArticleHead ? 'drawn' : 'plain';
+  const variant = variants[cover ? 'pictured' : uncovered];
   const words = (
     <>
       <h1 className={`text-title ${variant.title}`}>{title}</h1>

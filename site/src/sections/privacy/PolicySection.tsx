@@ -1,5 +1,5 @@
-import './PolicySection.css';
 import { type Facts, PolicyText } from './PolicyText.tsx';
+import './PolicySection.css';
 
 export type Section = {
   id: string;

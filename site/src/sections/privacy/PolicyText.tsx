@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { mailto } from '../../ui/reach.ts';
+import { mailto } from '../../ui/contact-links.ts';
 import { fillWords } from '../../i18n/fill-words.ts';
 
 /** The values of a policy's tokens; `fields` lists what the forms ask for. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailto, readableAddress } from './reach.ts';
+import { mailto, readableAddress } from './contact-links.ts';
 
 test.each([
   ['sales@example.com', 'mailto:sales@example.com'],

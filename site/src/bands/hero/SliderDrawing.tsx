@@ -1,8 +1,8 @@
-import './HeldDrawing.css';
 import type { CSSProperties, ReactNode } from 'react';
 import type { Art } from '../../art/types.ts';
 import type { BandOf } from '../bands.ts';
 import { TitleBlock } from '../../ui/TitleBlock.tsx';
+import './SliderDrawing.css';
 
 type Props = NonNullable<BandOf<'hero'>['slider']> & {
   facts: { label: string; value: string }[];
@@ -14,7 +14,7 @@ type Props = NonNullable<BandOf<'hero'>['slider']> & {
  * A drawing with a slider that changes it and the facts: scripts/on-demand.ts. Without JavaScript there is no slider,
  * and the facts match the drawing.
  */
-export function HeldDrawing({ label, smaller, larger, facts, places, children }: Props) {
+export function SliderDrawing({ label, smaller, larger, facts, places, children }: Props) {
   const values = facts.map(({ value }) => value);
   const sizes = [...smaller.toReversed(), values, ...larger];
   const style = Object.fromEntries(
@@ -23,10 +23,10 @@ export function HeldDrawing({ label, smaller, larger, facts, places, children }:
     ),
   ) as CSSProperties;
   return (
-    <div className="held" style={style}>
-      <div className="held-drawing">
+    <div className="slider-figure" style={style}>
+      <div className="slider-drawing">
         {children}
-        <div className="held-handle" data-sizes={JSON.stringify(sizes)}>
+        <div className="slider-handle" data-sizes={JSON.stringify(sizes)}>
           {/* Drawings are not mirrored in right-to-left text, so the slider is not either. */}
           <input
             id="slider"
@@ -41,7 +41,7 @@ export function HeldDrawing({ label, smaller, larger, facts, places, children }:
           <label htmlFor="slider">{label}</label>
         </div>
       </div>
-      <div className="held-facts wrap">
+      <div className="slider-facts wrap">
         <TitleBlock facts={facts} />
       </div>
     </div>

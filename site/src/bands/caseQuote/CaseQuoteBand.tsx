@@ -1,1 +1,0 @@
-export { QuoteBand as CaseQuoteBand } from '../quote/QuoteBand.tsx';
