@@ -96,6 +96,7 @@ test('everything that moves by itself can be stopped by keyboard, with a named c
     ...(carouselMoves && { testimonials: [control(page, 'pause'), 'Enter'] }),
   };
   const controls = homeBands.flatMap((band) => (controlOf[band] ? [controlOf[band]] : []));
+  test.skip(controls.length === 0, 'Nothing moves by itself.');
   await page.evaluate(() => document.body.focus());
   const reached: number[] = [];
   for (let tab = 0; tab < 80 && reached.length < controls.length; tab++) {
@@ -105,6 +106,8 @@ test('everything that moves by itself can be stopped by keyboard, with a named c
         reached.push(index);
   }
   expect(reached).toEqual([...controls.keys()]);
+  // Only the strip of logos is an animation; the other two are moved by scripts.
+  await expect.poll(() => running(page)).toHaveLength(homeHas('customers') ? 1 : 0);
   for (const [control, key] of controls) await control.press(key);
   await expect.poll(() => running(page)).toEqual([]);
 });

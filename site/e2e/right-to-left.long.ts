@@ -19,7 +19,6 @@ test.describe.configure({ mode: 'default' });
 const company = join(temporaryFolderOfWorker(), 'mirrored');
 let dist = '';
 let service: Service | undefined;
-let pages: string[] = [];
 
 test.beforeAll(async () => {
   cpSync(companyFolder(), company, { recursive: true });
@@ -35,9 +34,6 @@ test.beforeAll(async () => {
   );
   writePseudoLanguage(company, 'ar');
   dist = await buildElsewhere({ COMPANY: company });
-  pages = readdirSync(dist, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /^ar(\/.*)?\.html$/.test(file) && !file.includes('enquiry-failed'))
-    .map((file) => `/${file.replace(/\.html$/, '')}`);
   service = await startService({ env: { SITE_DIR: dist, COMPANY: company } });
 });
 test.afterAll(() => service?.stop());
@@ -48,17 +44,14 @@ async function open(page: Page, path: string, width: number) {
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
 }
 
-test('no page, feed or failed form contains a text in another language', () => {
+test('no page contains a text in another language', () => {
   const lost = untranslated(company);
-  const files = [
-    ...pages.map((path) => `${path.slice(1)}.html`),
-    ...readdirSync(join(dist, 'ar/enquiry-failed')).map((file) => `ar/enquiry-failed/${file}`),
-  ];
-  for (const file of files)
+  const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /^ar(\/.*)?\.html$/.test(file),
+  );
+  expect(pages.length).toBeGreaterThan(10);
+  for (const file of pages)
     expect(lost(...textsOfPage(readFileSync(join(dist, file), 'utf8'))), file).toEqual([]);
-  const feed = readFileSync(join(dist, 'ar/feed.xml'), 'utf8');
-  const titles = [...feed.matchAll(/<title>([^<]*)/g)].map(([, title = '']) => title);
-  expect(lost(...titles)).toEqual([]);
 });
 
 test('the form’s messages after success and failure are in the page’s language', async ({

@@ -1,6 +1,7 @@
+import { once } from 'node:events';
 import { closeSync, openSync, readFileSync, writeFileSync, writeSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { createServer, isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
 import { afterEach, expect, test } from 'vitest';
 import { temporaryFolder } from '../../test/temporary-folder.ts';
@@ -31,8 +32,11 @@ test('a file that is emptied and then written is read as written', async () => {
   const contents: string[] = [];
   watcher.on('change', () => contents.push(readFileSync(file, 'utf8')));
 
+  const isNoticed = once(watcher, 'raw');
   const descriptor = openSync(file, 'w');
-  await wait(25);
+  await isNoticed;
+  // The watcher looks at the empty file before this does.
+  await stat(file);
   writeSync(descriptor, 'name: After');
   closeSync(descriptor);
   await expect.poll(() => contents.at(-1), { timeout: 5_000 }).toBe('name: After');
