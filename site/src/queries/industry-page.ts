@@ -52,7 +52,10 @@ export async function industryParts({ id, data }: Industry): Promise<OwnParts> {
       picture: await picture(data.image, 'header'),
     },
     challenges: { challenges, solutions, pairs: look.pairs, headings, labels },
-    standards: { heading: headings.standards, standards },
+    standards: {
+      heading: headings.standards,
+      questions: standards.map(({ name, text }) => ({ question: name, answer: text })),
+    },
     firstRelease: { heading: headings.firstRelease, subject, ...data.firstRelease },
     benefits: { heading: headings.benefits, benefits },
     learning,

@@ -8,18 +8,26 @@ type Props = {
   tone: Tone;
   heading: string;
   text?: string | undefined;
-  /** What stays in view below the heading. */
+  className?: string;
+  /** The space below the heading, where it is above the content. */
+  gap?: keyof typeof gaps;
+  /** Whether the heading scrolls with its content; by default, it stays in view. */
+  scrolls?: true;
+  /** What belongs to the heading and is below it. */
   under?: ReactNode;
   /** What is beside the heading, placed in a grid of twelve columns. */
   children: ReactNode;
 };
 
-/** A band whose heading stays in view at the side while its content scrolls past. */
-export function SideHeadedBand({ id, tone, heading, text, under, children }: Props) {
+const gaps = { small: 'gap-y-6', medium: 'gap-y-8', large: 'gap-y-10' };
+
+/** A band whose heading is at the side of its content. */
+export function SideHeadedBand({ gap = 'large', scrolls, under, children, ...props }: Props) {
+  const { id, tone, heading, text, className } = props;
   return (
-    <Band tone={tone} labelledBy={id}>
-      <div className="grid gap-x-8 gap-y-10 lg:grid-cols-12">
-        <div className="lg:sticky lg:top-32 lg:col-span-4 lg:self-start">
+    <Band tone={tone} labelledBy={id} className={className}>
+      <div className={`grid grid-cols-1 gap-x-8 lg:grid-cols-12 ${gaps[gap]}`}>
+        <div className={`lg:col-span-4 ${scrolls ? '' : 'lg:sticky lg:top-32 lg:self-start'}`}>
           <BandHead id={id} heading={heading} text={text} />
           {under}
         </div>

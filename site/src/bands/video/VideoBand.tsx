@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Band } from '../../ui/Band.tsx';
-import { BandHead } from '../../ui/BandHead.tsx';
+import { SideHeadedBand } from '../../ui/SideHeadedBand.tsx';
 import { Video } from '../../ui/Video.tsx';
 import type { BandProps } from '../page-bands.ts';
 
@@ -8,13 +7,10 @@ type Props = Omit<BandProps<'video'>, 'video'> & { video: ComponentProps<typeof 
 
 export function VideoBand({ id, tone, heading, text, video }: Props) {
   return (
-    <Band tone={tone} labelledBy={id}>
-      <div className="grid grid-cols-1 gap-x-8 gap-y-8 lg:grid-cols-12">
-        <BandHead id={id} heading={heading} text={text} className="lg:col-span-4" />
-        <div className="lg:col-span-8">
-          <Video {...video} />
-        </div>
+    <SideHeadedBand id={id} tone={tone} heading={heading} text={text} gap="medium" scrolls>
+      <div className="lg:col-span-8">
+        <Video {...video} />
       </div>
-    </Band>
+    </SideHeadedBand>
   );
 }
