@@ -55,7 +55,7 @@ export function ContactPage({
               {details.heading}
             </h2>
             <ul className="mt-2 lg:ps-6">
-              <li>
+              <li className={row}>
                 <Detail
                   words={details.email}
                   token="email"
@@ -63,7 +63,7 @@ export function ContactPage({
                   href={mailto(company.email)}
                 />
               </li>
-              <li>
+              <li className={row}>
                 <Detail
                   words={details.phone}
                   token="phone"
@@ -73,9 +73,9 @@ export function ContactPage({
               </li>
             </ul>
             {details.hours.length > 0 && (
-              <dl className="mt-2 lg:ps-6">
+              <dl className="lg:ps-6">
                 {details.hours.map(({ label, value }) => (
-                  <div key={label} className="flex justify-between gap-4 border-t border-line py-2">
+                  <div key={label} className={row}>
                     <dt className="text-muted">{label}</dt>
                     <dd>{value}</dd>
                   </div>
@@ -100,6 +100,8 @@ export function ContactPage({
   );
 }
 
+const row = 'flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line py-2';
+
 type DetailProps = { words: string; token: string; value: string; href: string };
 
 /** Text with an address as a link in the place of its token. */
@@ -107,7 +109,7 @@ function Detail({ words, token, value, href }: DetailProps) {
   const [before, after] = words.split(`{${token}}`);
   return (
     <>
-      {before}
+      <span className="text-muted">{before}</span>
       <TextLink href={href}>{value}</TextLink>
       {after}
     </>

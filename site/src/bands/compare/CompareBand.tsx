@@ -20,7 +20,7 @@ export function CompareBand({ id, tone, ...band }: BandProps<'compare'>) {
       </div>
       <div className="diptych">
         {band.sides.map((side, index) => (
-          <div key={side.title} className={index === 0 ? first : 'tone-ink'}>
+          <div key={side.title} className={`flex flex-col ${index === 0 ? first : 'tone-ink'}`}>
             <h3 className="text-subheading">{side.title}</h3>
             <ul className="mt-4">
               {side.items.map((item) => (
@@ -29,6 +29,7 @@ export function CompareBand({ id, tone, ...band }: BandProps<'compare'>) {
                 </li>
               ))}
             </ul>
+            {side.note && <p className="mt-auto pt-6 text-small text-muted">{side.note}</p>}
           </div>
         ))}
       </div>

@@ -16,6 +16,9 @@ type Props = {
   all: string;
 };
 
+/** What a rule has in place of an answer where any will do. */
+const ANY = '–';
+
 /** The most rules that a phone shows without a fold. */
 const FEW = 6;
 
@@ -46,9 +49,12 @@ export function Decisions({ id, conditions, rules, result, rule, any, all }: Pro
           </span>
         </output>
       </Interactive>
-      {/* Says to those who see the dots what screen readers read in each cell. */}
-      <p aria-hidden="true" className="ps-3.5 pb-2 text-note/body text-muted max-sm:hidden">
-        <b>·</b> {any}
+      {/* Says to those who see the dashes what screen readers read in each cell. */}
+      <p
+        aria-hidden="true"
+        className="-mb-4 ps-3.5 text-note/body text-muted max-sm:hidden lg:-mb-7"
+      >
+        – {any}
       </p>
       {rules.length > FEW && (
         // Without JavaScript, too, it opens the rows of the table below it: Decisions.css.
@@ -62,6 +68,9 @@ export function Decisions({ id, conditions, rules, result, rule, any, all }: Pro
       <table className="w-full table-fixed text-small/body max-sm:block">
         <thead className="max-sm:sr-only">
           <tr>
+            <th scope="col" className={`w-20 border-b-2 border-ink ${cell}`}>
+              <span className="sr-only">{rule.replace('{number}', '')}</span>
+            </th>
             {[...conditions.map(({ label }) => label), result].map((column) => (
               <th
                 key={column}
@@ -78,19 +87,34 @@ export function Decisions({ id, conditions, rules, result, rule, any, all }: Pro
             <tr
               key={when.join()}
               data-decides={index === decided || undefined}
-              data-far={Math.abs(index - decided) > 1 || undefined}
+              data-far={index !== decided || undefined}
               className="border-line max-sm:flex max-sm:flex-col max-sm:border-b max-sm:px-3.5 max-sm:py-2"
             >
-              {when.map((one, column) => (
+              <th
+                scope="row"
+                className={`border-line text-note/body font-normal whitespace-nowrap text-muted max-sm:order-first sm:border-b ${cell}`}
+              >
+                {rule.replace('{number}', String(index + 1))}
+              </th>
+              {when.every((one) => one === ANY) && (
                 <td
-                  key={conditions[column]?.label}
-                  data-label={conditions[column]?.label}
-                  data-any={one === '–' || undefined}
-                  className={`border-line max-sm:data-any:hidden sm:border-b ${cell}`}
+                  colSpan={conditions.length}
+                  className={`border-line max-sm:hidden sm:border-b ${cell}`}
                 >
-                  {one === '–' ? <span className="sr-only">{any}</span> : one}
+                  {any}
                 </td>
-              ))}
+              )}
+              {when.some((one) => one !== ANY) &&
+                when.map((one, column) => (
+                  <td
+                    key={conditions[column]?.label}
+                    data-label={conditions[column]?.label}
+                    data-any={one === ANY || undefined}
+                    className={`border-line max-sm:data-any:hidden sm:border-b ${cell}`}
+                  >
+                    {one === ANY ? <span className="sr-only">{any}</span> : one}
+                  </td>
+                ))}
               <td className={`border-line font-semibold max-sm:order-first sm:border-b ${cell}`}>
                 {follows}
               </td>

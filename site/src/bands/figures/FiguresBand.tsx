@@ -9,7 +9,7 @@ const led =
   'border-t border-line first:border-t-2 first:border-highlight lg:col-start-2 lg:justify-end lg:first:col-start-1 lg:first:row-span-6 lg:first:row-start-1 lg:first:pe-8';
 
 /** Two have the same weight. */
-const pair = 'justify-end gap-3 border-t-2 border-highlight';
+const pair = 'justify-end gap-3 self-start border-t-2 border-highlight';
 
 export function FiguresBand({ id, tone, heading, text, figures }: BandProps<'figures'>) {
   const isPair = figures.length === 2;
@@ -17,9 +17,9 @@ export function FiguresBand({ id, tone, heading, text, figures }: BandProps<'fig
   const longest = Math.max(...letters.slice(isPair ? 0 : 1));
   return (
     <Band tone={tone} labelledBy={id}>
-      <div className="grid gap-x-8 gap-y-10">
-        <BandHead id={id} heading={heading} text={text} />
-        <dl className={isPair ? 'grid gap-x-8 gap-y-6 sm:grid-cols-2' : 'figures'}>
+      <div className={`grid gap-x-8 gap-y-10 ${isPair ? 'lg:grid-cols-12' : ''}`}>
+        <BandHead id={id} heading={heading} text={text} className={isPair ? 'lg:col-span-4' : ''} />
+        <dl className={isPair ? 'grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:col-span-8' : 'figures'}>
           {figures.map(({ value, label, note }, index) => (
             <div key={label} className={`flex flex-col-reverse py-4 ${isPair ? pair : led}`}>
               <dt className="mt-2">

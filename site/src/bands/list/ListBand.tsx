@@ -20,8 +20,8 @@ const columns = {
   },
   summarized: {
     list: 'border-b border-line lg:col-span-8',
-    item: 'scroll-mt-24 border-t border-line py-4 md:grid md:grid-cols-8 md:items-baseline md:gap-x-8 lg:py-5',
-    text: 'md:col-span-6 md:mt-0',
+    item: 'scroll-mt-24 border-t border-line py-4 md:grid md:grid-cols-[13rem_1fr] md:items-baseline md:gap-x-8 lg:py-5',
+    text: 'md:mt-0',
   },
 };
 
@@ -37,19 +37,23 @@ export function ListBand({ id, tone, heading, text, items, unfold }: Props) {
       {items.map(({ title, summary, text }, index) => (
         <div key={title} id={`${id}-${index + 1}`} className={look.item}>
           <dt
-            className={`text-balance ${isSummarized ? 'text-muted md:col-span-2' : 'font-display text-subheading md:col-span-3'}`}
+            className={`font-display text-subheading text-balance ${isSummarized ? '' : 'md:col-span-3'}`}
           >
             {title}
           </dt>
-          <dd className={`mt-2 max-w-measure ${look.text}`}>
+          <dd className={`mt-2 ${summary ? 'max-w-none' : 'max-w-measure'} ${look.text}`}>
             {summary ? (
               <>
                 <p className="font-display text-subheading text-balance">{summary}</p>
-                <details open data-closed-on-phones="" className="mt-2">
+                <details open data-closed-on-phones="" className="mt-2 sm:mt-3">
                   <summary className="fold min-h-target justify-start text-small sm:hidden">
                     {unfold}
                   </summary>
-                  <p className="text-small text-muted">{text}</p>
+                  {text.split('\n').map((paragraph) => (
+                    <p key={paragraph} className="max-w-xl not-first-of-type:mt-3">
+                      {paragraph}
+                    </p>
+                  ))}
                 </details>
               </>
             ) : (

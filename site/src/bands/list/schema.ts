@@ -9,9 +9,11 @@ const { schema, ...rules } = defineBand('list', 'Text', {
       z.strictObject({
         title: text('The title of the item, in a few words'),
         summary: text(
-          'What decides, in one short sentence. It is large, and the text is small below it',
+          'What decides, in one short sentence. It is large, and the text is below it',
         ).optional(),
-        text: text('The text of the item, one to three sentences'),
+        text: text(
+          'The text of the item, one to three sentences. Below a summary, an empty line begins a paragraph',
+        ),
       }),
     )
     .min(1)

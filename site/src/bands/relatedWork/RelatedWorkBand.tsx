@@ -34,7 +34,7 @@ export function RelatedWorkBand({ id, tone, heading, all, lead, links }: Props) 
             </PageLink>
           </p>
         </div>
-        {lead && <WorkEntries studies={[lead]} level="h3" />}
+        {lead && <WorkEntries studies={[lead]} level="h3" isLast={links.length === 0} />}
         {links.length > 0 && (
           <ul
             className={

@@ -39,7 +39,7 @@ export function DataTable({ band }: Props) {
               <th
                 key={column}
                 scope="col"
-                className={`py-3 pe-6 text-start annotation font-normal ${isPriced ? 'lg:w-3/10 lg:first:w-2/5' : ''} ${isEven ? 'lg:w-2/5 lg:first:w-1/5' : ''}`}
+                className={`py-3 pe-6 text-start annotation font-normal ${isPriced ? 'lg:w-3/10 lg:first:w-2/5' : ''} ${isEven ? 'lg:w-3/8 lg:first:w-1/4' : ''}`}
               >
                 {column}
               </th>

@@ -6,6 +6,7 @@ import { DataTable } from './DataTable.tsx';
 
 export function TableBand({ id, tone, ...band }: BandProps<'table'>) {
   const isWide = band.columns.length > 3;
+
   return (
     <Band tone={tone} labelledBy={id}>
       {isWide ? (

@@ -10,11 +10,13 @@ type Props = {
   studies: WorkCard[];
   /** The level of each heading, below that of its section. */
   level: 'h2' | 'h3';
+  /** Whether nothing follows below, which a line would announce. */
+  isLast?: boolean;
 };
 
-export function WorkEntries({ studies, level }: Props) {
+export function WorkEntries({ studies, level, isLast = false }: Props) {
   return (
-    <ul className="border-b border-line">
+    <ul className={isLast ? '' : 'border-b border-line'}>
       {studies.map((study, index) => (
         <Entry key={study.href} study={study} level={level} at={index} />
       ))}
