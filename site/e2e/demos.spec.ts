@@ -173,7 +173,7 @@ for (const demo of demoOf('decisions')) {
     };
     await expectDecided(firstAnswers);
     await expect(section.getByRole('table').getByRole('columnheader')).toHaveCount(
-      conditions.length + 1,
+      conditions.length + 2,
     );
     await section.getByRole('radio').first().focus();
     await page.keyboard.press('ArrowUp');
