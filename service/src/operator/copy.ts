@@ -33,7 +33,7 @@ export async function copyDatabase(
 ): Promise<TableCounts> {
   const source = await withDatabaseName(from, () => openUnused(from, { readOnly: true }));
   try {
-    await withDatabaseName(from, () => requireTables(source.database, { exact: true }));
+    await withDatabaseName(from, () => requireTables(source.database));
     const target = await withDatabaseName(to, () => openUnused(to, { readOnly: false }));
     try {
       await withDatabaseName(to, () => migrate(target.database));
