@@ -12,19 +12,12 @@ import {
   serviceLabels,
   siteName,
 } from '../enquiries/labels.ts';
-import { type EnquiryRecord, PAGE_SIZE } from '../store/read.ts';
+import type { EnquiryRecord } from '../store/read.ts';
 import { formatDate, formatShortDate } from '../text/format-time.ts';
 import { defineCommand, type Command, NothingDone, UsageError } from './define-command.ts';
 import { copyDatabase } from './copy.ts';
 import { erasePerson } from './erase-person.ts';
-import {
-  answeredFieldKeys,
-  formatCsv,
-  printable,
-  printableJson as toJson,
-  printableJsonArray,
-  formatTable,
-} from './printable.ts';
+import { formatCsv, printable, printableJson as toJson, formatTable } from './printable.ts';
 
 const json = { type: 'boolean', description: 'print JSON, for programs; times are UTC' } as const;
 const state = {
@@ -51,14 +44,11 @@ export const enquiryCommands: Record<string, Command> = {
     args: { state, destination, limit, json },
     run: async ({ open, config, width }, args) => {
       const store = await open();
-      const { TIME_ZONE: timeZone } = config().settings;
       const { state, destination } = args;
       const most = parseLimit(args.limit);
-      const readPage = (page: Page) => store.listEnquiries({ state, destination, ...page });
-      const pages = readPages(readPage, most);
-      return args.json
-        ? printableJsonArray(pages)
-        : formatTablePages(pages, { timeZone, width, most });
+      const found = await store.listEnquiries({ state, destination, limit: most });
+      const { TIME_ZONE: timeZone } = config().settings;
+      return args.json ? toJson(found) : formatEnquiries(found, { timeZone, width, most });
     },
   }),
 
@@ -73,10 +63,10 @@ export const enquiryCommands: Record<string, Command> = {
     run: async ({ open, config, width }, { _: words, ...args }) => {
       const store = await open();
       const most = parseLimit(args.limit);
-      const pages = readPages((page) => store.searchEnquiries({ words, ...page }), most);
-      const found = failIfEmpty(pages, 'no stored enquiry has all these words');
-      if (args.json) return printableJsonArray(found);
-      return formatTablePages(found, { timeZone: config().settings.TIME_ZONE, width, most });
+      const found = await store.searchEnquiries({ words, limit: most });
+      if (found.length === 0) throw new NothingDone('no stored enquiry has all these words');
+      const { TIME_ZONE: timeZone } = config().settings;
+      return args.json ? toJson(found) : formatEnquiries(found, { timeZone, width, most });
     },
   }),
 
@@ -208,19 +198,11 @@ export const enquiryCommands: Record<string, Command> = {
       if (all === (email !== undefined))
         throw new UsageError('export: give --email ADDRESS or --all');
       const store = await open();
-      const found = email === undefined ? [] : await store.exportByEmail(email);
-      const stored = Object.values(await store.countByState());
-      const count = all ? stored.reduce((sum, some) => sum + some, 0) : found.length;
-      await store.writeLog(entry(`export ${all ? '--all ' : ''}--format ${format}`, count));
-      if (count === 0)
+      const found = await (email === undefined ? store.exportAll() : store.exportByEmail(email));
+      await store.writeLog(entry(`export ${all ? '--all ' : ''}--format ${format}`, found.length));
+      if (found.length === 0)
         throw new NothingDone(all ? 'nothing is stored' : 'nothing is stored under this address');
-      if (!all) return format === 'csv' ? formatCsv(found).trimEnd() : toJson(found);
-      const pages = readPages((page) => store.exportPage(page), count);
-      if (format === 'json') return printableJsonArray(pages);
-      const fieldKeys = new Set<string>();
-      for await (const page of readPages((page) => store.listEnquiries(page), count))
-        for (const key of answeredFieldKeys(page)) fieldKeys.add(key);
-      return formatCsvPages(pages, [...fieldKeys]);
+      return format === 'csv' ? formatCsv(found).trimEnd() : toJson(found);
     },
   }),
 
@@ -348,71 +330,24 @@ export const enquiryCommands: Record<string, Command> = {
   }),
 };
 
-type Page = { before: number | undefined; limit: number };
-
-async function* readPages<Row extends { key: number }>(
-  look: (page: Page) => Promise<Row[]>,
-  maxCount: number,
-): AsyncIterable<Omit<Row, 'key'>[]> {
-  let before: number | undefined;
-  for (let left = maxCount; left > 0;) {
-    const limit = Math.min(left, PAGE_SIZE);
-    const page = await look({ before, limit });
-    yield page.map(({ key, ...record }) => {
-      before = key;
-      return record;
-    });
-    left = page.length < limit ? 0 : left - limit;
-  }
-}
-
-/** @throws {NothingDone} when the first page is empty */
-async function* failIfEmpty<Row>(
-  pages: AsyncIterable<Row[]>,
-  message: string,
-): AsyncIterable<Row[]> {
-  let isEmpty = true;
-  for await (const page of pages) {
-    if (isEmpty && page.length === 0) throw new NothingDone(message);
-    isEmpty = false;
-    yield page;
-  }
-}
-
-async function* formatTablePages(
-  pages: AsyncIterable<EnquiryRecord[]>,
+function formatEnquiries(
+  records: EnquiryRecord[],
   { timeZone, width, most }: { timeZone: string; width: number; most: number },
-): AsyncIterable<string> {
-  const widths: number[] = [];
-  let rows = [['ID', 'STATE', 'RECEIVED', 'TRIES', 'CODE', 'EMAIL', 'NAME']];
-  let count = 0;
-  for await (const page of pages) {
-    count += page.length;
-    for (const record of page)
-      rows.push([
-        record.publicId,
-        record.state,
-        formatShortDate(record.createdAt, timeZone),
-        String(record.attempts),
-        record.lastCode ?? '',
-        record.email,
-        record.name,
-      ]);
-    if (rows.length > 0) yield `${formatTable(rows, width, widths)}\n`;
-    rows = [];
-  }
-  if (count === most) yield `These are the newest ${most}; there may be more: --limit\n`;
-}
-
-async function* formatCsvPages(
-  pages: AsyncIterable<EnquiryRecord[]>,
-  fieldKeys: string[],
-): AsyncIterable<string> {
-  let withHeader = true;
-  for await (const page of pages) {
-    yield formatCsv(page, { fieldKeys, withHeader });
-    withHeader = false;
-  }
+): string {
+  const rows = records.map((record) => [
+    record.publicId,
+    record.state,
+    formatShortDate(record.createdAt, timeZone),
+    String(record.attempts),
+    record.lastCode ?? '',
+    record.email,
+    record.name,
+  ]);
+  const header = ['ID', 'STATE', 'RECEIVED', 'TRIES', 'CODE', 'EMAIL', 'NAME'];
+  const table = formatTable([header, ...rows], width);
+  return records.length < most
+    ? table
+    : `${table}\nThese are the newest ${most}; there may be more: --limit`;
 }
 
 const noneHeldError = () =>

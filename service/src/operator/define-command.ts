@@ -22,11 +22,11 @@ export type CommandContext = {
 export type Command = {
   description: string;
   args: ArgsDef;
-  /** Returns what to print, in pieces if it can be long, or with an exit code. */
+  /** Returns what to print, or that with an exit code. */
   run(
     context: CommandContext,
     args: ParsedArgs,
-  ): Promise<string | AsyncIterable<string> | { output: string; code: number }>;
+  ): Promise<string | { output: string; code: number }>;
 };
 
 /** Infers the types of a command's options for `run`. */
