@@ -5,7 +5,7 @@ import {
   type Command,
   renderHelp,
   renderCommandHelp,
-  NothingDone,
+  CommandError,
   openExisting,
   operatorName,
   parseArguments,
@@ -53,7 +53,7 @@ export async function runCommand(
     const result = await command.run(context, args);
     return typeof result === 'string' ? resultOf(result) : resultOf(result.output, result.code);
   } catch (error) {
-    const known = [UsageError, NothingDone, ConfigError, StoreError].some(
+    const known = [UsageError, CommandError, ConfigError, StoreError].some(
       (kind) => error instanceof kind,
     );
     const { message, stack } = error as Error;

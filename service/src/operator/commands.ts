@@ -14,7 +14,7 @@ import {
 } from '../enquiries/labels.ts';
 import type { EnquiryRecord } from '../store/read.ts';
 import { formatDate, formatShortDate } from '../text/format-time.ts';
-import { defineCommand, type Command, NothingDone, UsageError } from './define-command.ts';
+import { defineCommand, type Command, CommandError, UsageError } from './define-command.ts';
 import { copyDatabase } from './copy.ts';
 import { erasePerson } from './erase-person.ts';
 import { formatCsv, printable, printableJson as toJson, formatTable } from './printable.ts';
@@ -64,7 +64,7 @@ export const enquiryCommands: Record<string, Command> = {
       const store = await open();
       const most = parseLimit(args.limit);
       const found = await store.searchEnquiries({ words, limit: most });
-      if (found.length === 0) throw new NothingDone('no stored enquiry has all these words');
+      if (found.length === 0) throw new CommandError('no stored enquiry has all these words');
       const { TIME_ZONE: timeZone } = config().settings;
       return args.json ? toJson(found) : formatEnquiries(found, { timeZone, width, most });
     },
@@ -75,7 +75,7 @@ export const enquiryCommands: Record<string, Command> = {
     args: { id: { ...id, description: 'of the enquiry' }, json },
     run: async ({ open, config }, args) => {
       const found = await (await open()).showEnquiry(args.id);
-      if (!found) throw new NothingDone(`there is no enquiry ${printable(args.id)}`);
+      if (!found) throw new CommandError(`there is no enquiry ${printable(args.id)}`);
       if (args.json) {
         const { message, ...before } = found;
         return toJson({ ...before, message });
@@ -130,7 +130,7 @@ export const enquiryCommands: Record<string, Command> = {
         now,
       });
       if (failed + waiting + due === 0)
-        throw new NothingDone('none of them has failed or waits; see: npm run enquiries -- list');
+        throw new CommandError('none of them has failed or waits; see: npm run enquiries -- list');
       const to = destination ? [`--destination ${destination}`] : [];
       const words = ['retry', ...(all ? ['--all'] : []), ...to, ...ids];
       await store.writeLog(entry(words.join(' '), failed + waiting));
@@ -201,7 +201,7 @@ export const enquiryCommands: Record<string, Command> = {
       const found = await (email === undefined ? store.exportAll() : store.exportByEmail(email));
       await store.writeLog(entry(`export ${all ? '--all ' : ''}--format ${format}`, found.length));
       if (found.length === 0)
-        throw new NothingDone(all ? 'nothing is stored' : 'nothing is stored under this address');
+        throw new CommandError(all ? 'nothing is stored' : 'nothing is stored under this address');
       return format === 'csv' ? formatCsv(found).trimEnd() : toJson(found);
     },
   }),
@@ -271,7 +271,7 @@ export const enquiryCommands: Record<string, Command> = {
     args: { file: { type: 'positional', required: true, description: 'to write' }, json },
     run: async ({ open, cwd, entry }, { file, ...args }) => {
       const target = resolve(cwd, file);
-      if (existsSync(target)) throw new NothingDone(`${file} is there already; give another name`);
+      if (existsSync(target)) throw new CommandError(`${file} is there already; give another name`);
       const store = await open();
       const enquiries = await store.backup(target);
       await store.writeLog(entry('backup', enquiries));
@@ -290,12 +290,12 @@ export const enquiryCommands: Record<string, Command> = {
     run: async ({ config, cwd }, { file, replace, ...args }) => {
       const { database } = config();
       if (database.kind !== 'sqlite')
-        throw new NothingDone('DATABASE_URL is PostgreSQL; docs/operating.md has its pg_restore');
+        throw new CommandError('DATABASE_URL is PostgreSQL; docs/operating.md has its pg_restore');
       if (existsSync(database.file) && !replace)
-        throw new NothingDone(`${database.file} is there already; --replace loses what it holds`);
+        throw new CommandError(`${database.file} is there already; --replace loses what it holds`);
       const enquiries = await restoreSqlite(resolve(cwd, file), database.file).catch(
         ({ message }: Error) => {
-          throw new NothingDone(`${file} is not restored, and nothing has changed: ${message}`);
+          throw new CommandError(`${file} is not restored, and nothing has changed: ${message}`);
         },
       );
       if (args.json) return toJson({ file: database.file, enquiries });
@@ -351,7 +351,7 @@ function formatEnquiries(
 }
 
 const noneHeldError = () =>
-  new NothingDone('none of them is held; see: npm run enquiries -- list --state held');
+  new CommandError('none of them is held; see: npm run enquiries -- list --state held');
 
 function parseLimit(text: string): number {
   const limit = Number(text);

@@ -40,7 +40,7 @@ export const defineCommand = <const Args extends ArgsDef>(definition: {
 export class UsageError extends Error {}
 
 /** The command was understood and could not be done: exit code 1. */
-export class NothingDone extends Error {}
+export class CommandError extends Error {}
 
 /**
  * Parses the arguments of a command, strictly.
@@ -103,14 +103,14 @@ function userName(): string {
  * Opens the configured database for a command, without creating it or changing its tables: in a wrong folder
  * an empty one would answer that nothing is stored about a person.
  *
- * @throws {NothingDone} with one line: what was looked for, from which setting, and the fix
+ * @throws {CommandError} with one line: what was looked for, from which setting, and the fix
  */
 export async function openExisting(config: Config, folder: string): Promise<Store> {
   try {
     return await openStore(config.database, { mustExist: true });
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
-    throw new NothingDone(describeStoreError(error, config, folder));
+    throw new CommandError(describeStoreError(error, config, folder));
   }
 }
 
