@@ -1,11 +1,11 @@
 import { hostname, userInfo } from 'node:os';
 import { stripVTControlCharacters } from 'node:util';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { type ArgsDef, parseArgs, type ParsedArgs, renderUsage } from 'citty';
 import { type Config, databaseName } from '../config/config.ts';
 import type { LogEntry } from '../store/operator-log.ts';
 import { openStore, type Store } from '../store/store.ts';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { StoreError } from '../db/store-error.ts';
 
 export type CommandContext = {
