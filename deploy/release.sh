@@ -69,13 +69,13 @@ serves() {
   return 1
 }
 
-# Prints the migrations of the release $1 after which the release $2 cannot work on the database.
-incompatible() {
+# Prints the migrations of the release $1 that the release $2 does not have: after them it refuses the database.
+migrations_since() {
   [ -e "$2" ] || return 0
   (cd "$1" && node_modules/.bin/node -e '
     const of = (release) => import(`${release}/service/src/db/migrate.ts`);
-    Promise.all([of("."), of(process.argv[1])]).then(([{ incompatible, migrationNames }, before]) =>
-      console.log(incompatible(migrationNames, before.migrationNames).join(", ")));' "../../$2")
+    Promise.all([of("."), of(process.argv[1])]).then(([now, before]) =>
+      console.log(now.migrationNames.filter((name) => !before.migrationNames.includes(name)).join(", ")));' "../../$2")
 }
 
 # Pages that are open in browsers still ask for the scripts and styles of the release before: those join the new ones.
@@ -101,7 +101,7 @@ publish() {
     rm -rf "$new"
     fail "npm ci failed in $folder/$new: its reason is above." "Nothing has changed: what was served is still served."
   fi
-  lost=$(incompatible "$new" "$before")
+  lost=$(migrations_since "$new" "$before")
   if [ "$lost" ] && [ ! "$one_way" ]; then
     rm -rf "$new"
     fail "The new release changes the database so that the one before cannot use it ($lost): the only way back is a backup." \
@@ -139,7 +139,7 @@ rollback() {
     before=$each
   done
   [ "$now" ] && [ -d "$before" ] || fail "$folder has no release before ${now:-the first}."
-  lost=$(incompatible "$now" "$before")
+  lost=$(migrations_since "$now" "$before")
   [ ! "$lost" ] ||
     fail "The release before, $folder/$before, cannot use the database since $now ($lost). Nothing has changed." \
       "To go back, restore a backup from before it, as docs/operating.md says."

@@ -217,28 +217,15 @@ test.skipIf(!has || !process.env.LONG)(
     expect(await has200('/_astro/page.two.js')).toBe(true);
 
     const migrations = join(project, 'service/src/db/migrate.ts');
-    const withMigrations = (...names: string[]) =>
-      writeFileSync(
-        migrations,
-        before.replace(
-          '({\n',
-          `({\n${names.map((name) => `'${name}': { up: async () => {} },`).join('')}`,
-        ),
-      );
     const before = readFileSync(migrations, 'utf8');
-    withMigrations('0002-from-0001-more');
-    const more = await deploy();
-    expect(more.code, more.output).toBe(0);
-    const onNewer = await deploy('--rollback');
-    expect(onNewer.code, onNewer.output).toBe(0);
-    withMigrations('0002-from-0001-more', '0003-other');
+    writeFileSync(migrations, before.replace('({\n', "({\n'0002-other': { up: async () => {} },"));
     const refused = await deploy();
-    expect(refused).toMatchObject(failed(/cannot use it \(0003-other\)[^]*Nothing has changed/));
+    expect(refused).toMatchObject(failed(/cannot use it \(0002-other\)[^]*Nothing has changed/));
     expect(await has200('/')).toBe(true);
     const oneWay = await deploy('--one-way');
     expect(oneWay.code, oneWay.output).toBe(0);
     const stuck = await deploy('--rollback');
-    expect(stuck).toMatchObject(failed(/cannot use the database since [^]*\(0003-other\)/));
+    expect(stuck).toMatchObject(failed(/cannot use the database since [^]*\(0002-other\)/));
     expect(await has200('/')).toBe(true);
 
     publicOrigin = `http://127.0.0.1:${port}`;

@@ -8,13 +8,13 @@ import { createIntake } from './enquiries/intake.ts';
 import { createRateLimit } from './enquiries/rate-limit.ts';
 import { addEnquiryRoute } from './enquiries/route.ts';
 import { addVitalsRoute } from './enquiries/vitals.ts';
-import { answerRefusals } from './enquiries/answer-refusals.ts';
+import { addErrorHandlers } from './enquiries/error-handlers.ts';
 import { addBodyParsers } from './http/body-parsers.ts';
 import { answerClientError, BODY_LIMIT, refusalOf } from './http/problem.ts';
 import { createServer } from './http/create-server.ts';
 import { acknowledgementChannel, acknowledgementFilter } from './mail/acknowledgement.ts';
 import { mailChannel } from './mail/enquiry-message.ts';
-import { mailboxFor, type RoutedEnquiry } from './text/mail-routes.ts';
+import { mailboxFor, type RoutedEnquiry } from './config/mail-routes.ts';
 import { logOptions, logRequests, warnAboutProxy } from './observe/logs.ts';
 import type { Transport } from './mail/transport.ts';
 import { addHealthRoutes } from './observe/health-routes.ts';
@@ -111,7 +111,7 @@ export function buildApp(config: Config, deps: Dependencies): App {
   logRequests(fastify, clock.now);
   warnAboutProxy(fastify, settings.TRUST_PROXY);
   addBodyParsers(fastify);
-  const refuse = answerRefusals(fastify, {
+  const refuse = addErrorHandlers(fastify, {
     metrics,
     failurePage: createFailurePage(site, config.company),
     site,

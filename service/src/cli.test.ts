@@ -76,30 +76,6 @@ test('show prints a whole enquiry in the words of its mail, and stats counts the
   expect(stats).toMatchObject({ queued: 1, held: 1, failed: 1 });
 });
 
-test.each([
-  ['list', '--limit', '100000'],
-  ['list', '--json', '--limit', '5000', '--state', 'queued'],
-  ['search', 'streamed', '--limit', '100000', '--json'],
-])('%s streams its output, a few enquiries at a time', async (...args) => {
-  const env = { DATABASE_URL: 'sqlite:y.db' };
-  const streaming = await startTestService({ env, deps: { relay: manualRelay } });
-  const { store, config, folder } = streaming;
-  const message = `streamed ${'x'.repeat(1_000)}`;
-  const later = Date.now() + 1e9;
-  await store.accept(Array.from({ length: 450 }, () => aRow({ message, createdAt: later })));
-  const pieces: string[] = [];
-  const write = async (piece: string) => void pieces.push(piece);
-  const { code, output } = await runCommand(args, { config: () => config, cwd: folder, write });
-  expect([code, output]).toEqual([0, '']);
-  expect(pieces.length).toBeGreaterThanOrEqual(3);
-  const text = pieces.join('');
-  const whole = args.includes('--json')
-    ? `${JSON.stringify(JSON.parse(text), null, 2)}\n`
-    : text.replace(/ +$/gm, '');
-  expect(text).toBe(whole);
-  expect(text.match(/queued/g)).toHaveLength(450);
-});
-
 test('search prints the same table, and says when there may be more', async () => {
   const { output } = await frontage('search', 'ADA', 'xxx');
   expect(output).toMatch(/^ID +STATE .*\nfailed1 +failed [^\n]+\n$/);
@@ -207,7 +183,8 @@ test('a killed backup leaves no file under its name; the next one is complete, a
   const file = join(folder, 'copy.db');
   const cli = fileURLToPath(new URL('cli.ts', import.meta.url));
   // A backup that ends before it is killed is taken again.
-  for (let signal: unknown; signal !== 'SIGKILL';) {
+  let signal: unknown;
+  for (let attempts = 0; signal !== 'SIGKILL' && attempts < 20; attempts += 1) {
     rmSync(file, { force: true });
     const child = spawn(process.execPath, [cli, 'enquiries', 'backup', file], {
       cwd: service.folder,
@@ -218,7 +195,7 @@ test('a killed backup leaves no file under its name; the next one is complete, a
     child.kill('SIGKILL');
     [, signal] = (await closed) as unknown[];
   }
-  expect(existsSync(file)).toBe(false);
+  expect([signal, existsSync(file)]).toEqual(['SIGKILL', false]);
   const { code, output } = await frontage('backup', file);
   expect([code, output]).toEqual([0, expect.stringMatching(/read back: \d{3} enquiries\n$/)]);
   expect(readdirSync(folder)).toEqual(['copy.db']);

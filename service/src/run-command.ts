@@ -5,7 +5,7 @@ import {
   type Command,
   renderHelp,
   renderCommandHelp,
-  NothingDone,
+  CommandError,
   openExisting,
   operatorName,
   parseArguments,
@@ -23,15 +23,10 @@ type Result = { code: number; output: string; errors: string };
  * Runs one of the operator's commands.
  *
  * @param words the typed words: a command, or `enquiries` and a command, and its arguments
- * @param options `write` receives the pieces of a long output, which the result contains otherwise
  */
 export async function runCommand(
   words: string[],
-  {
-    config = readConfig,
-    cwd = process.cwd(),
-    write,
-  }: { config?: () => Config; cwd?: string; write?: (piece: string) => Promise<void> } = {},
+  { config = readConfig, cwd = process.cwd() }: { config?: () => Config; cwd?: string } = {},
 ): Promise<Result> {
   let store: Promise<Store> | undefined;
   try {
@@ -56,15 +51,9 @@ export async function runCommand(
       },
     };
     const result = await command.run(context, args);
-    if (typeof result === 'string') return resultOf(result);
-    if ('output' in result) return resultOf(result.output, result.code);
-    let output = '';
-    for await (const piece of result)
-      if (write) await write(piece);
-      else output += piece;
-    return { code: 0, output, errors: '' };
+    return typeof result === 'string' ? resultOf(result) : resultOf(result.output, result.code);
   } catch (error) {
-    const known = [UsageError, NothingDone, ConfigError, StoreError].some(
+    const known = [UsageError, CommandError, ConfigError, StoreError].some(
       (kind) => error instanceof kind,
     );
     const { message, stack } = error as Error;

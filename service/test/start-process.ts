@@ -11,12 +11,15 @@ type ProcessOptions = {
   /** The script, relative to the repository's root. */
   script?: string;
   cwd?: string;
+  /** The program that runs Node, with its arguments. */
+  under?: string[];
 };
 
 /** Spawns a process, which is killed after the test, and returns at once, whether it listens or not. */
-export function spawnService({ env, script, cwd = root }: ProcessOptions) {
+export function spawnService({ env, script, cwd = root, under = [] }: ProcessOptions) {
   const file = fileURLToPath(new URL(`../../${script ?? 'service/src/main.ts'}`, import.meta.url));
-  const child = spawn(process.execPath, [file], {
+  const [program = '', ...words] = [...under, process.execPath, file];
+  const child = spawn(program, words, {
     cwd,
     env: {
       ...childEnv,
@@ -53,6 +56,7 @@ export async function startProcess(options: ProcessOptions) {
   return {
     child,
     url,
+    ended,
     output,
     errors,
     /** Sends a signal and resolves to the exit code, or to nothing after a kill. */

@@ -8,7 +8,7 @@ import type { Enquiry } from '@frontage/contract/enquiry';
 import PostalMime, { type Email } from 'postal-mime';
 import { buildApp, type App, type Dependencies } from '../src/app.ts';
 import { parseConfig, type Config } from '../src/config/config.ts';
-import type { ListedEnquiry } from '../src/store/read.ts';
+import type { EnquiryRecord } from '../src/store/read.ts';
 import { openStore, type Store } from '../src/store/store.ts';
 import { openTransport } from '../src/mail/transport.ts';
 import { stopAfterTest } from './stop-after-test.ts';
@@ -31,7 +31,7 @@ export type TestService = {
   postForm(fields: Form, headers?: Record<string, string>): Promise<Response>;
   /** Waits for the mail about an enquiry, which is written to a folder. */
   mailOf(publicId: string): Promise<Email>;
-  last(): Promise<ListedEnquiry | undefined>;
+  last(): Promise<EnquiryRecord | undefined>;
   stop(): Promise<void>;
 };
 

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, parse, resolve } from 'node:path';
 import { type CompanyFacts, readCompanyFacts } from '@frontage/contract/company-facts';
 import { companyFolder } from '@frontage/contract/company-folder';
-import { findRouteProblem, type MailRoute } from '../text/mail-routes.ts';
+import { findRouteProblem, type MailRoute } from './mail-routes.ts';
 import { domainOf, type Mailbox, parseMailbox } from '../text/mailbox.ts';
 import {
   parseSecrets,

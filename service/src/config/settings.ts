@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import { parseRoutes } from '../text/mail-routes.ts';
+import { parseRoutes } from './mail-routes.ts';
 import { parseMailbox } from '../text/mailbox.ts';
 import { isTimeZone, systemTimeZone } from '../text/format-time.ts';
 

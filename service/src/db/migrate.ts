@@ -5,10 +5,7 @@ import { createTables } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
 import { StoreError } from './store-error.ts';
 
-/**
- * Migrations go forward only: never edit a released one, fix it with a new one. After `0003-from-0002-NAME`, code that knows
- * no migration after 0002 still works on the database; after `0003-NAME` no older code does.
- */
+/** Migrations go forward only: never edit a released one, fix it with a new one. After each, older versions refuse the database. */
 const migrations = (kind: DatabaseKind): Record<string, Migration> => ({
   '0001-tables': { up: (db) => createTables(db as never, kind) },
 });
@@ -21,17 +18,6 @@ const migrations = (kind: DatabaseKind): Record<string, Migration> => ({
 export const migrationNames = Object.keys(migrations('sqlite'));
 
 /**
- * Returns the applied migrations that keep code from working that knows only the `known` ones.
- *
- * @public
- */
-export function incompatible(applied: string[], known = migrationNames): string[] {
-  const last = Math.max(0, ...known.map((name) => Number.parseInt(name)));
-  const readableFrom = (name: string) => Number(/^\d{4}-from-(\d{4})-/.exec(name)?.[1]);
-  return applied.filter((name) => !known.includes(name) && !(readableFrom(name) <= last));
-}
-
-/**
  * Creates the tables or brings them up to date, in one transaction and under a lock, so that processes that
  * start together migrate once.
  *
@@ -39,23 +25,21 @@ export function incompatible(applied: string[], known = migrationNames): string[
  */
 export async function migrate(database: Database): Promise<void> {
   const { db, kind } = database;
+  refuseNewer(await appliedMigrations(database));
   const provider = { getMigrations: async () => migrations(kind) };
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
-  // The migrator also refuses migrations of a newer version with which this version still works.
-  if (!error || isNewer(await appliedMigrations(database))) return;
-  throw error;
+  if (error) throw error;
 }
 
 /**
- * Makes sure that this version can work with the tables of a database, and changes nothing.
+ * Makes sure that the tables of a database are those of this version, and changes nothing.
  *
- * @param exact also refuses all migrations of a newer version: a copy would leave out their data
- * @throws {StoreError} with the code `FOREIGN` or `OTHER_VERSION` when it cannot
+ * @throws {StoreError} with the code `FOREIGN` or `OTHER_VERSION` when they are not
  */
-export async function requireTables(database: Database, { exact = false } = {}): Promise<void> {
+export async function requireTables(database: Database): Promise<void> {
   const applied = await appliedMigrations(database);
   if (applied.length === 0) throw new StoreError('holds no enquiries of ours', 'FOREIGN');
-  if (isNewer(applied) && exact) throw newerVersionError(applied);
+  refuseNewer(applied);
   const missing = migrationNames.filter((name) => !applied.includes(name));
   if (missing.length > 0)
     throw new StoreError(
@@ -94,21 +78,11 @@ async function appliedMigrations({ db }: Database): Promise<string[]> {
   }
 }
 
-const isKnown = (name: string) => migrationNames.includes(name);
-
-/**
- * Tells whether a newer version has migrated the database.
- *
- * @throws {StoreError} when this version cannot work with it any more
- */
-function isNewer(applied: string[]): boolean {
-  const unknown = incompatible(applied);
-  if (unknown.length > 0) throw newerVersionError(unknown);
-  return !applied.every(isKnown);
+function refuseNewer(applied: string[]): void {
+  const unknown = applied.filter((name) => !migrationNames.includes(name));
+  if (unknown.length > 0)
+    throw new StoreError(
+      `the database has migrations that this version does not know (${unknown.join(', ')}); start the version that made them or a newer one, or restore a backup from before them`,
+      'OTHER_VERSION',
+    );
 }
-
-const newerVersionError = (applied: string[]) =>
-  new StoreError(
-    `the database has migrations that this version does not know (${applied.filter((name) => !isKnown(name)).join(', ')}); start the version that made them or a newer one, or restore a backup from before them`,
-    'OTHER_VERSION',
-  );

@@ -18,18 +18,18 @@ export function createCircuit(now: () => number) {
       if (!outage) return Infinity;
       return now() < outage.until ? 0 : 1;
     },
-    begun: () => {
+    attemptStarted: () => {
       // No other delivery begins before this one has its outcome. One that was claimed before the pause is no probe.
       if (outage && now() >= outage.until)
         outage = { ...outage, until: now() + pause, probing: true };
     },
-    opened: (code: string) => {
+    trip: (code: string) => {
       // Mails in flight together fail together: that counts as one failure.
       if (outage && !outage.probing) return;
       if (outage) pause = Math.min(pause * 2, longestPause);
       outage = { code, until: now() + pause, probing: false };
     },
-    closed: () => {
+    reset: () => {
       outage = undefined;
       pause = firstPause;
     },

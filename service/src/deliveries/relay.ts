@@ -72,8 +72,8 @@ export function createRelay(options: RelayOptions) {
     } catch (error) {
       outcome = channel.outcomeOf(error);
     }
-    if (outcome.kind === 'setup') circuit.opened(outcome.code);
-    else if (outcome.kind === 'sent' || outcome.kind === 'permanent') circuit.closed();
+    if (outcome.kind === 'setup') circuit.trip(outcome.code);
+    else if (outcome.kind === 'sent' || outcome.kind === 'permanent') circuit.reset();
     const settlement = settlementOf(claimed, outcome, owner);
     const { destination, publicId: enquiry } = claimed;
     const failedForGood = settlement.state === 'failed';
@@ -104,7 +104,7 @@ export function createRelay(options: RelayOptions) {
     if (!state) return;
     const { inFlight } = state;
     attemptCount += 1;
-    state.circuit.begun();
+    state.circuit.attemptStarted();
     const done = attempt(state, claimed).then(() => {
       inFlight.delete(claimed.enquiryId);
       // A finished delivery makes room for the next one; a slow one holds up only itself.

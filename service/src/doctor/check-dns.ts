@@ -1,8 +1,8 @@
+import { createPublicKey, type KeyObject } from 'node:crypto';
 import { dmarc } from 'mailauth/lib/dmarc/index.js';
 import { spf } from 'mailauth/lib/spf/index.js';
 import { type Dns, DnsFailure } from './dns.ts';
 import { type Finding, createFindings } from './finding.ts';
-import { createPublicKey, type KeyObject } from 'node:crypto';
 import type { Config } from '../config/config.ts';
 
 /** SPF (RFC 7208): checks that our mail server may send for the domain of `MAIL_FROM`. */

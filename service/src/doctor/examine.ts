@@ -31,11 +31,7 @@ export async function examineMailPath(
     domainOf(address),
   );
   const { finding: database, clock } = await checkDatabase(config);
-  const ips = sendingIp
-    ? [sendingIp]
-    : smtpUrl
-      ? await sendingAddresses(dns, new URL(smtpUrl).hostname)
-      : [];
+  const ips = sendingIp ? [sendingIp] : await sendingAddresses(dns, smtpUrl);
 
   const spf = await withDnsFailure(`SPF of ${from}`, () =>
     checkSpf(dns, {
@@ -105,8 +101,9 @@ async function withDnsFailure(check: string, question: () => Promise<Finding>): 
   }
 }
 
-async function sendingAddresses(dns: Dns, host: string): Promise<string[]> {
-  const address = host.replace(/^\[|\]$/g, '');
+async function sendingAddresses(dns: Dns, smtpUrl: string | undefined): Promise<string[]> {
+  if (!smtpUrl) return [];
+  const address = new URL(smtpUrl).hostname.replace(/^\[|\]$/g, '');
   if (/^(localhost|127\..*|::1)$/.test(address)) return [];
   if (isIP(address)) return [address];
   try {

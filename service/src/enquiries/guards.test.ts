@@ -11,7 +11,7 @@ import {
   until,
 } from '../../test/start-service.ts';
 import { MAX_INCOMPLETE_REQUESTS } from '../http/create-server.ts';
-import { networksOf } from '../text/network-of.ts';
+import { networksOf } from '../text/networks.ts';
 import { createRateLimit } from './rate-limit.ts';
 
 const v6 = (...keys: string[]) => [64, 56, 48, 40, 32].map((bits, i) => `${keys[i]}::/${bits}`);

@@ -52,7 +52,8 @@ export function labeledAnswers(
   return Object.entries(JSON.parse(answers ?? '{}') as Record<string, FieldAnswer>).map(
     ([key, answer]) => {
       const field = fieldByKey.get(key);
-      const label = field ? plainLabel(field.label) : key === FORM_FIELD ? LABELS.form : key;
+      const keyLabel = key === FORM_FIELD ? LABELS.form : key;
+      const label = field ? plainLabel(field.label) : keyLabel;
       if (typeof answer === 'boolean') return [label, answer ? 'yes' : 'no'];
       const options = new Map(Object.entries(field?.kind === 'choice' ? field.options : {}));
       return [label, options.get(answer) ?? answer];

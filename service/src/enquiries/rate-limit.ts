@@ -1,11 +1,11 @@
-import { networksOf } from '../text/network-of.ts';
+import { networksOf } from '../text/networks.ts';
 
 /** An enquiry's cost for a network: after so many milliseconds it no longer counts. */
 type Cost = {
   key: string;
   ms: number;
   /** The network inside this one that the enquiry comes from; none for the narrowest. */
-  part?: string;
+  narrowerNetwork?: string;
 };
 
 /** `waitSeconds` is 0 when the enquiry may pass, otherwise the time until the next one may. */
@@ -69,10 +69,10 @@ export function createRateLimit(options: RateLimitOptions) {
     const keys = networksOf(ip);
     const costs = keys.map((key, i): Cost => {
       const limit = i === 0 ? max : (limits[key.slice(key.lastIndexOf('/'))] ?? max);
-      return { key, ms: window / limit, ...(i > 0 && { part: keys[i - 1] ?? '' }) };
+      return { key, ms: window / limit, ...(i > 0 && { narrowerNetwork: keys[i - 1] ?? '' }) };
     });
-    return [...costs, { key: 'all', ms: window / totalMax, part: keys[0] ?? '' }].filter(({ ms }) =>
-      Number.isFinite(ms),
+    return [...costs, { key: 'all', ms: window / totalMax, narrowerNetwork: keys[0] ?? '' }].filter(
+      ({ ms }) => Number.isFinite(ms),
     );
   }
 
@@ -85,8 +85,9 @@ export function createRateLimit(options: RateLimitOptions) {
     return excess > ms / 100 ? excess : 0;
   }
 
-  /** A network over its limit refuses only parts that sent something lately: nobody is refused because of others alone. */
-  const mayRefuse = ({ part }: Cost) => part === undefined || endOf(part) + window > steady();
+  /** A network over its limit refuses only those inside it that sent something lately: nobody is refused because of others alone. */
+  const mayRefuse = ({ narrowerNetwork }: Cost) =>
+    narrowerNetwork === undefined || endOf(narrowerNetwork) + window > steady();
 
   function addCost(endByNetwork: Map<string, number>, { key, ms }: Cost) {
     const end = Math.max(endByNetwork.get(key) ?? 0, steady()) + ms;

@@ -7,7 +7,7 @@ import type { Metrics } from '../observe/metrics.ts';
 import type { Intake } from './intake.ts';
 import type { Site } from '../website/load-site.ts';
 import { type Destinations, newEnquiry } from './new-enquiry.ts';
-import { addCors, isFromOwnSite, isSameHost, type Origins } from './own-site.ts';
+import { addCors, isFromOwnSite, isSameHost, type Origins } from './origin-guard.ts';
 import type { RateLimit } from './rate-limit.ts';
 import { createEnquiryReader, languageOf } from './read-enquiry.ts';
 

@@ -18,7 +18,6 @@ const offers: readonly RegExp[] = [
   /hoş ?geldin bonus|бонус за регистрац|(instant|fast) (withdrawal|payout)|giveaway|btc back/i,
   /(profits?|returns?|ganancias?|gewinne?)[ ,]{1,3}(guaranteed|garanti)|passive income/i,
   /(guaranteed|daily|real) (profit|return|income|traffic|visitors)|guaranteed? (ranking|results?)/i,
-  /\b(earn|made|make|gana|turned)\b.{0,30}\d[\d,.]{2}.{0,40}(week|day|día|tag)/i,
   /sin aval|sem garantia|bad credit|ohne schufa|(no|without) collateral|\d ?% interest/i,
   /\b(buy|cheap)\b.{0,20}\b(viagra|cialis|pills|watches|bags)\b|without prescription/i,
   /next of kin|deceased client|strictly confidential|\b(hot|lonely|single) (girls|women|ladies)/i,
@@ -29,7 +28,6 @@ const offers: readonly RegExp[] = [
   /dedicated developers|outsourc(e your|ing company)|\b(redesign|promote|rank) your .{0,30}(site|app)\b/i,
   /lowest price|very affordable|недорого|格安|价格优惠|\bfree (audit|seo|samples?)\b|无料診断/i,
   /(first page|page (one|1)|première page|primera página|primeira página|топ-10).{0,20}google|google.{0,20}ersten seite/i,
-  /we (can|could|will) (increase|boost|rank|put)\b|kontaktieren sie uns noch heute|puis-je vous envoyer/i,
 ];
 
 /**

@@ -1,7 +1,7 @@
 import { PAGE_KINDS, VITALS, VITALS_PATH, type Vital } from '@frontage/contract/vitals';
 import type { FastifyInstance } from 'fastify';
 import type { Metrics } from '../observe/metrics.ts';
-import { isFromOwnSite, type Origins } from './own-site.ts';
+import { isFromOwnSite, type Origins } from './origin-guard.ts';
 import type { RateLimit } from './rate-limit.ts';
 
 type Options = { rateLimit: RateLimit; origins: Origins; metrics: Metrics };

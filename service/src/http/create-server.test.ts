@@ -122,6 +122,7 @@ test.each(['a page', 'the service'])(
       });
     const outcomes = new Map<string, number>();
     let isOver = false;
+    onTestFinished(() => void (isOver = true));
     const client = async (turn: number) => {
       for (; !isOver; turn += 1) {
         const outcome = await post(turn);

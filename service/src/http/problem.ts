@@ -1,7 +1,7 @@
-import type { ProblemDetails } from '@frontage/contract/enquiry';
-import { StoreError } from '../db/store-error.ts';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import type { ProblemDetails } from '@frontage/contract/enquiry';
+import { StoreError } from '../db/store-error.ts';
 
 /** The largest body of an enquiry, in bytes. The form itself has no limits. */
 export const BODY_LIMIT = 64 * 1024;

@@ -5,11 +5,9 @@ import type { Config } from '../config/config.ts';
  * The header fields that the signature covers. Each is listed once more than the mail has it, so that nobody
  * can add another that a reader would see instead (RFC 6376, 8.15).
  */
-const COVERED = [
-  ...['From', 'Sender', 'Reply-To', 'To', 'Cc', 'Subject', 'Date', 'Message-ID'],
-  ...['In-Reply-To', 'References'],
-  ...['MIME-Version', 'Content-Type', 'Content-Transfer-Encoding', 'Auto-Submitted'],
-];
+const COVERED =
+  `From Sender Reply-To To Cc Subject Date Message-ID In-Reply-To References MIME-Version
+  Content-Type Content-Transfer-Encoding Auto-Submitted`.split(/\s+/);
 
 const relaxedLine = (line: string) => line.replace(/[ \t]+/g, ' ').replace(/ $/, '');
 

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Writable } from 'node:stream';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
-import { networksOf } from '../text/network-of.ts';
+import { networksOf } from '../text/networks.ts';
 import { DAY } from '../system/clock.ts';
 
 type LogOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined>;

@@ -12,19 +12,12 @@ import {
   serviceLabels,
   siteName,
 } from '../enquiries/labels.ts';
-import { type EnquiryRecord, PAGE_SIZE } from '../store/read.ts';
+import type { EnquiryRecord } from '../store/read.ts';
 import { formatDate, formatShortDate } from '../text/format-time.ts';
-import { defineCommand, type Command, NothingDone, UsageError } from './define-command.ts';
+import { defineCommand, type Command, CommandError, UsageError } from './define-command.ts';
 import { copyDatabase } from './copy.ts';
 import { erasePerson } from './erase-person.ts';
-import {
-  answeredFieldKeys,
-  formatCsv,
-  printable,
-  printableJson as toJson,
-  printableJsonArray,
-  formatTable,
-} from './printable.ts';
+import { formatCsv, printable, printableJson as toJson, formatTable } from './printable.ts';
 
 const json = { type: 'boolean', description: 'print JSON, for programs; times are UTC' } as const;
 const state = {
@@ -51,14 +44,11 @@ export const enquiryCommands: Record<string, Command> = {
     args: { state, destination, limit, json },
     run: async ({ open, config, width }, args) => {
       const store = await open();
-      const { TIME_ZONE: timeZone } = config().settings;
       const { state, destination } = args;
       const most = parseLimit(args.limit);
-      const readPage = (page: Page) => store.listEnquiries({ state, destination, ...page });
-      const pages = readPages(readPage, most);
-      return args.json
-        ? printableJsonArray(pages)
-        : formatTablePages(pages, { timeZone, width, most });
+      const found = await store.listEnquiries({ state, destination, limit: most });
+      const { TIME_ZONE: timeZone } = config().settings;
+      return args.json ? toJson(found) : formatEnquiries(found, { timeZone, width, most });
     },
   }),
 
@@ -73,10 +63,10 @@ export const enquiryCommands: Record<string, Command> = {
     run: async ({ open, config, width }, { _: words, ...args }) => {
       const store = await open();
       const most = parseLimit(args.limit);
-      const pages = readPages((page) => store.searchEnquiries({ words, ...page }), most);
-      const found = failIfEmpty(pages, 'no stored enquiry has all these words');
-      if (args.json) return printableJsonArray(found);
-      return formatTablePages(found, { timeZone: config().settings.TIME_ZONE, width, most });
+      const found = await store.searchEnquiries({ words, limit: most });
+      if (found.length === 0) throw new CommandError('no stored enquiry has all these words');
+      const { TIME_ZONE: timeZone } = config().settings;
+      return args.json ? toJson(found) : formatEnquiries(found, { timeZone, width, most });
     },
   }),
 
@@ -85,7 +75,7 @@ export const enquiryCommands: Record<string, Command> = {
     args: { id: { ...id, description: 'of the enquiry' }, json },
     run: async ({ open, config }, args) => {
       const found = await (await open()).showEnquiry(args.id);
-      if (!found) throw new NothingDone(`there is no enquiry ${printable(args.id)}`);
+      if (!found) throw new CommandError(`there is no enquiry ${printable(args.id)}`);
       if (args.json) {
         const { message, ...before } = found;
         return toJson({ ...before, message });
@@ -140,7 +130,7 @@ export const enquiryCommands: Record<string, Command> = {
         now,
       });
       if (failed + waiting + due === 0)
-        throw new NothingDone('none of them has failed or waits; see: npm run enquiries -- list');
+        throw new CommandError('none of them has failed or waits; see: npm run enquiries -- list');
       const to = destination ? [`--destination ${destination}`] : [];
       const words = ['retry', ...(all ? ['--all'] : []), ...to, ...ids];
       await store.writeLog(entry(words.join(' '), failed + waiting));
@@ -208,19 +198,11 @@ export const enquiryCommands: Record<string, Command> = {
       if (all === (email !== undefined))
         throw new UsageError('export: give --email ADDRESS or --all');
       const store = await open();
-      const found = email === undefined ? [] : await store.exportByEmail(email);
-      const stored = Object.values(await store.countByState());
-      const count = all ? stored.reduce((sum, some) => sum + some, 0) : found.length;
-      await store.writeLog(entry(`export ${all ? '--all ' : ''}--format ${format}`, count));
-      if (count === 0)
-        throw new NothingDone(all ? 'nothing is stored' : 'nothing is stored under this address');
-      if (!all) return format === 'csv' ? formatCsv(found).trimEnd() : toJson(found);
-      const pages = readPages((page) => store.exportPage(page), count);
-      if (format === 'json') return printableJsonArray(pages);
-      const fieldKeys = new Set<string>();
-      for await (const page of readPages((page) => store.listEnquiries(page), count))
-        for (const key of answeredFieldKeys(page)) fieldKeys.add(key);
-      return formatCsvPages(pages, [...fieldKeys]);
+      const found = await (email === undefined ? store.exportAll() : store.exportByEmail(email));
+      await store.writeLog(entry(`export ${all ? '--all ' : ''}--format ${format}`, found.length));
+      if (found.length === 0)
+        throw new CommandError(all ? 'nothing is stored' : 'nothing is stored under this address');
+      return format === 'csv' ? formatCsv(found).trimEnd() : toJson(found);
     },
   }),
 
@@ -289,7 +271,7 @@ export const enquiryCommands: Record<string, Command> = {
     args: { file: { type: 'positional', required: true, description: 'to write' }, json },
     run: async ({ open, cwd, entry }, { file, ...args }) => {
       const target = resolve(cwd, file);
-      if (existsSync(target)) throw new NothingDone(`${file} is there already; give another name`);
+      if (existsSync(target)) throw new CommandError(`${file} is there already; give another name`);
       const store = await open();
       const enquiries = await store.backup(target);
       await store.writeLog(entry('backup', enquiries));
@@ -308,12 +290,12 @@ export const enquiryCommands: Record<string, Command> = {
     run: async ({ config, cwd }, { file, replace, ...args }) => {
       const { database } = config();
       if (database.kind !== 'sqlite')
-        throw new NothingDone('DATABASE_URL is PostgreSQL; docs/operating.md has its pg_restore');
+        throw new CommandError('DATABASE_URL is PostgreSQL; docs/operating.md has its pg_restore');
       if (existsSync(database.file) && !replace)
-        throw new NothingDone(`${database.file} is there already; --replace loses what it holds`);
+        throw new CommandError(`${database.file} is there already; --replace loses what it holds`);
       const enquiries = await restoreSqlite(resolve(cwd, file), database.file).catch(
         ({ message }: Error) => {
-          throw new NothingDone(`${file} is not restored, and nothing has changed: ${message}`);
+          throw new CommandError(`${file} is not restored, and nothing has changed: ${message}`);
         },
       );
       if (args.json) return toJson({ file: database.file, enquiries });
@@ -348,75 +330,28 @@ export const enquiryCommands: Record<string, Command> = {
   }),
 };
 
-type Page = { before: number | undefined; limit: number };
-
-async function* readPages<Row extends { key: number }>(
-  look: (page: Page) => Promise<Row[]>,
-  maxCount: number,
-): AsyncIterable<Omit<Row, 'key'>[]> {
-  let before: number | undefined;
-  for (let left = maxCount; left > 0;) {
-    const limit = Math.min(left, PAGE_SIZE);
-    const page = await look({ before, limit });
-    yield page.map(({ key, ...record }) => {
-      before = key;
-      return record;
-    });
-    left = page.length < limit ? 0 : left - limit;
-  }
-}
-
-/** @throws {NothingDone} when the first page is empty */
-async function* failIfEmpty<Row>(
-  pages: AsyncIterable<Row[]>,
-  message: string,
-): AsyncIterable<Row[]> {
-  let isEmpty = true;
-  for await (const page of pages) {
-    if (isEmpty && page.length === 0) throw new NothingDone(message);
-    isEmpty = false;
-    yield page;
-  }
-}
-
-async function* formatTablePages(
-  pages: AsyncIterable<EnquiryRecord[]>,
+function formatEnquiries(
+  records: EnquiryRecord[],
   { timeZone, width, most }: { timeZone: string; width: number; most: number },
-): AsyncIterable<string> {
-  const widths: number[] = [];
-  let rows = [['ID', 'STATE', 'RECEIVED', 'TRIES', 'CODE', 'EMAIL', 'NAME']];
-  let count = 0;
-  for await (const page of pages) {
-    count += page.length;
-    for (const record of page)
-      rows.push([
-        record.publicId,
-        record.state,
-        formatShortDate(record.createdAt, timeZone),
-        String(record.attempts),
-        record.lastCode ?? '',
-        record.email,
-        record.name,
-      ]);
-    if (rows.length > 0) yield `${formatTable(rows, width, widths)}\n`;
-    rows = [];
-  }
-  if (count === most) yield `These are the newest ${most}; there may be more: --limit\n`;
-}
-
-async function* formatCsvPages(
-  pages: AsyncIterable<EnquiryRecord[]>,
-  fieldKeys: string[],
-): AsyncIterable<string> {
-  let withHeader = true;
-  for await (const page of pages) {
-    yield formatCsv(page, { fieldKeys, withHeader });
-    withHeader = false;
-  }
+): string {
+  const rows = records.map((record) => [
+    record.publicId,
+    record.state,
+    formatShortDate(record.createdAt, timeZone),
+    String(record.attempts),
+    record.lastCode ?? '',
+    record.email,
+    record.name,
+  ]);
+  const header = ['ID', 'STATE', 'RECEIVED', 'TRIES', 'CODE', 'EMAIL', 'NAME'];
+  const table = formatTable([header, ...rows], width);
+  return records.length < most
+    ? table
+    : `${table}\nThese are the newest ${most}; there may be more: --limit`;
 }
 
 const noneHeldError = () =>
-  new NothingDone('none of them is held; see: npm run enquiries -- list --state held');
+  new CommandError('none of them is held; see: npm run enquiries -- list --state held');
 
 function parseLimit(text: string): number {
   const limit = Number(text);

@@ -7,7 +7,7 @@ import { openPostgres } from '../db/postgres.ts';
 import { lockFile, openSqlite } from '../db/sqlite.ts';
 import type { Tables } from '../db/tables.ts';
 import type { LogEntry } from '../store/operator-log.ts';
-import { NothingDone } from './define-command.ts';
+import { CommandError } from './define-command.ts';
 import { BATCH } from '../db/in-batches.ts';
 import { MINUTE } from '../system/clock.ts';
 
@@ -24,7 +24,7 @@ type TableCounts = Record<(typeof TABLES)[number], number>;
  * Copies all rows with their keys into an empty database, from one consistent view and in one transaction:
  * completely, or not at all.
  *
- * @throws {NothingDone} when a service runs on one of them, or the target holds data
+ * @throws {CommandError} when a service runs on one of them, or the target holds data
  */
 export async function copyDatabase(
   from: DatabaseAddress,
@@ -33,7 +33,7 @@ export async function copyDatabase(
 ): Promise<TableCounts> {
   const source = await withDatabaseName(from, () => openUnused(from, { readOnly: true }));
   try {
-    await withDatabaseName(from, () => requireTables(source.database, { exact: true }));
+    await withDatabaseName(from, () => requireTables(source.database));
     const target = await withDatabaseName(to, () => openUnused(to, { readOnly: false }));
     try {
       await withDatabaseName(to, () => migrate(target.database));
@@ -58,7 +58,7 @@ function copyRows(
       target.db.transaction().execute(async (to) => {
         for (const table of ['enquiry', 'operator_log'] as const)
           if ((await countOf(to, table)) > 0)
-            throw new NothingDone('holds other data; give a new, empty database');
+            throw new CommandError('holds other data; give a new, empty database');
         let last = 0;
         for (;;) {
           const rows = await from
@@ -90,7 +90,9 @@ function copyRows(
         const counts = await countsOf(to);
         for (const [table, count] of Object.entries(await countsOf(from)))
           if (counts[table as keyof TableCounts] !== count)
-            throw new NothingDone(`the copy of ${table} differs from its source; nothing was kept`);
+            throw new CommandError(
+              `the copy of ${table} differs from its source; nothing was kept`,
+            );
         await to.insertInto('operator_log').values(entryOf(counts.enquiry)).execute();
         return counts;
       }),
@@ -136,7 +138,7 @@ async function openUnused(
     where datname = current_database() and application_name = 'frontage'`.execute(handle.db);
   if ((rows[0]?.count ?? 0) === 0) return { database: handle, close: handle.close };
   await handle.close();
-  throw new NothingDone('the service runs on it; stop every process of it first');
+  throw new CommandError('the service runs on it; stop every process of it first');
 }
 
 /** If nobody can write beside the file, no service can run on it either. */
@@ -156,6 +158,6 @@ function withDatabaseName<Result>(
   work: () => Promise<Result>,
 ): Promise<Result> {
   return work().catch((error: Error) => {
-    throw new NothingDone(`${databaseName(where)}: ${error.message}`);
+    throw new CommandError(`${databaseName(where)}: ${error.message}`);
   });
 }

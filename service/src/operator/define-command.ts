@@ -1,11 +1,11 @@
 import { hostname, userInfo } from 'node:os';
 import { stripVTControlCharacters } from 'node:util';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { type ArgsDef, parseArgs, type ParsedArgs, renderUsage } from 'citty';
 import { type Config, databaseName } from '../config/config.ts';
 import type { LogEntry } from '../store/operator-log.ts';
 import { openStore, type Store } from '../store/store.ts';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { StoreError } from '../db/store-error.ts';
 
 export type CommandContext = {
@@ -22,11 +22,11 @@ export type CommandContext = {
 export type Command = {
   description: string;
   args: ArgsDef;
-  /** Returns what to print, in pieces if it can be long, or with an exit code. */
+  /** Returns what to print, or that with an exit code. */
   run(
     context: CommandContext,
     args: ParsedArgs,
-  ): Promise<string | AsyncIterable<string> | { output: string; code: number }>;
+  ): Promise<string | { output: string; code: number }>;
 };
 
 /** Infers the types of a command's options for `run`. */
@@ -40,7 +40,7 @@ export const defineCommand = <const Args extends ArgsDef>(definition: {
 export class UsageError extends Error {}
 
 /** The command was understood and could not be done: exit code 1. */
-export class NothingDone extends Error {}
+export class CommandError extends Error {}
 
 /**
  * Parses the arguments of a command, strictly.
@@ -103,14 +103,14 @@ function userName(): string {
  * Opens the configured database for a command, without creating it or changing its tables: in a wrong folder
  * an empty one would answer that nothing is stored about a person.
  *
- * @throws {NothingDone} with one line: what was looked for, from which setting, and the fix
+ * @throws {CommandError} with one line: what was looked for, from which setting, and the fix
  */
 export async function openExisting(config: Config, folder: string): Promise<Store> {
   try {
     return await openStore(config.database, { mustExist: true });
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
-    throw new NothingDone(describeStoreError(error, config, folder));
+    throw new CommandError(describeStoreError(error, config, folder));
   }
 }
 

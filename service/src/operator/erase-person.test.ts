@@ -70,8 +70,11 @@ test.each(['SQLite', 'PostgreSQL'])(
       const config = () => parseConfig({ COMPANY: aCompany, DATABASE_URL: address }, cwd);
       let result = await runCommand(words, { config, cwd });
       // PostgreSQL closes a connection a moment after its client has.
-      while (result.errors.includes('the service runs on it'))
+      await until(async () => {
+        if (!result.errors.includes('the service runs on it')) return true;
         result = await runCommand(words, { config, cwd });
+        return false;
+      });
       expect(result).toMatchObject({ code: 0, errors: '' });
       return result.output;
     };

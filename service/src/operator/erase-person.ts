@@ -5,7 +5,7 @@ import { inBatches } from '../db/in-batches.ts';
 import { deleteMails } from '../mail/folder-transport.ts';
 import type { EnquirySelector } from '../store/erase.ts';
 import type { Store } from '../store/store.ts';
-import { NothingDone } from './define-command.ts';
+import { CommandError } from './define-command.ts';
 import { PRIVATE_FILE, PRIVATE_FOLDER } from '../system/permissions.ts';
 
 /** Any mail in flight finishes well within this time, in milliseconds. */
@@ -70,7 +70,7 @@ async function addToList(file: string, publicIds: string[]): Promise<void> {
       flush: true,
     });
   } catch (error) {
-    throw new NothingDone(
+    throw new CommandError(
       `ERASED_FILE: ${(error as Error).message}; give the path of a file that you may write to. These were not erased`,
     );
   }

@@ -26,23 +26,9 @@ export function printableJson(value: unknown): string {
   );
 }
 
-/** Yields a JSON array, one element after the other. */
-export async function* printableJsonArray(pages: AsyncIterable<unknown[]>): AsyncIterable<string> {
-  let separator = '[';
-  for await (const page of pages)
-    for (const value of page) {
-      yield `${separator}\n  ${printableJson(value).replaceAll('\n', '\n  ')}`;
-      separator = ',';
-    }
-  yield separator === '[' ? '[]\n' : '\n]\n';
-}
-
-/**
- * Formats a table that fits a terminal: the last column is cut.
- *
- * @param widths the column widths of earlier rows, which grow with these
- */
-export function formatTable(rows: string[][], width: number, widths: number[] = []): string {
+/** Formats a table that fits a terminal: the last column is cut. */
+export function formatTable(rows: string[][], width: number): string {
+  const widths: number[] = [];
   const lines = rows.map((row) => row.map((cell) => printable(cell).replace(/\s+/g, ' ')));
   for (const line of lines)
     for (const [column, cell] of line.entries())
@@ -70,24 +56,17 @@ const columns = [
   'language',
 ] as const;
 
-/** Returns the keys of the added fields that enquiries have answers to. */
-export const answeredFieldKeys = (records: EnquiryRecord[]): string[] => [
-  ...new Set(records.flatMap(({ fields }) => Object.keys(parseAnswers(fields)))),
-];
-
 const parseAnswers = (fields: string | null) =>
   JSON.parse(fields ?? '{}') as Record<string, FieldAnswer>;
 
 /**
  * Formats comma-separated values (RFC 4180) that a spreadsheet does not run as formulas. Excel needs the byte
  * order mark to read UTF-8.
- *
- * @param fieldKeys the keys of added fields, each of which has a column
  */
-export function formatCsv(
-  records: EnquiryRecord[],
-  { fieldKeys = answeredFieldKeys(records), withHeader = true } = {},
-): string {
+export function formatCsv(records: EnquiryRecord[]): string {
+  const fieldKeys = [
+    ...new Set(records.flatMap(({ fields }) => Object.keys(parseAnswers(fields)))),
+  ];
   const lines = records.map((record) =>
     [
       ...columns.map((column) => formatJsonValue(column, record[column])),
@@ -97,7 +76,7 @@ export function formatCsv(
       .join(','),
   );
   const names = [...columns, ...fieldKeys.map((key) => `fields.${key}`)];
-  return [...(withHeader ? [`\uFEFF${names.join(',')}`] : []), ...lines, ''].join('\r\n');
+  return [`\uFEFF${names.join(',')}`, ...lines, ''].join('\r\n');
 }
 
 /**

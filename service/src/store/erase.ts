@@ -109,7 +109,7 @@ export const purge = (
  *
  * @returns the time, never later than `now`
  */
-export async function passTime(
+export async function advanceRetentionClock(
   { db }: Database,
   { now, most }: { now: number; most: number },
 ): Promise<number> {

@@ -2,8 +2,8 @@ import { accept } from './accept.ts';
 import * as erasures from './erase.ts';
 import {
   countByState,
+  exportAll,
   exportByEmail,
-  exportPage,
   listEnquiries,
   searchEnquiries,
   showEnquiry,
@@ -27,7 +27,7 @@ export const operations = {
   searchEnquiries,
   showEnquiry,
   exportByEmail,
-  exportPage,
+  exportAll,
   ...erasures,
   ...requeues,
   ...operatorLog,

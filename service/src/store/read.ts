@@ -27,41 +27,25 @@ export type EnquiryRecord = Awaited<
 
 type WholeEnquiry = Awaited<ReturnType<typeof readWhole>>[number];
 
-/** With the key to ask for the next page. */
-export type ListedEnquiry = EnquiryRecord & { key: number };
-
-const selectPage = (
-  db: Kysely<Tables>,
-  destination: Destination,
-  before = Number.MAX_SAFE_INTEGER,
-) =>
-  selectRecords(db, destination)
-    .select('enquiry.id as key')
-    .where('enquiry.id', '<', before)
-    .orderBy('enquiry.id', 'desc');
-
 /** Lists the newest enquiries, of one state or of all. */
 export async function listEnquiries(
   { db }: Database,
   {
     state,
     destination = 'mail',
-    before,
     limit,
   }: {
     state?: DeliveryState | undefined;
     destination?: Destination | undefined;
-    /** The key of the previous page's last enquiry. */
-    before?: number | undefined;
     limit: number;
   },
-): Promise<ListedEnquiry[]> {
-  const all = selectPage(db, destination, before).limit(limit);
+): Promise<EnquiryRecord[]> {
+  const all = selectRecords(db, destination).orderBy('enquiry.id', 'desc').limit(limit);
   return (state ? all.where('state', '=', state) : all).execute();
 }
 
 /** How many enquiries are read at once: they fit in memory, however long their messages are. */
-export const PAGE_SIZE = 200;
+const PAGE_SIZE = 200;
 
 /**
  * Lists the newest enquiries whose name, address, message or added fields contain all these words, regardless
@@ -69,17 +53,22 @@ export const PAGE_SIZE = 200;
  */
 export async function searchEnquiries(
   { db }: Database,
-  { words, before, limit }: { words: string[]; before?: number | undefined; limit: number },
-): Promise<ListedEnquiry[]> {
+  { words, limit }: { words: string[]; limit: number },
+): Promise<EnquiryRecord[]> {
   const wanted = words
     .map((word) => foldForSearch(findAddresses(word)[0] ?? word).trim())
     .filter(Boolean);
   if (wanted.length === 0) return [];
-  const found: ListedEnquiry[] = [];
-  for (let last = before; ;) {
-    const rows = await selectPage(db, 'mail', last).limit(PAGE_SIZE).execute();
-    for (const record of rows) {
-      last = record.key;
+  const found: EnquiryRecord[] = [];
+  for (let last = Number.MAX_SAFE_INTEGER; ;) {
+    const rows = await selectRecords(db, 'mail')
+      .select('enquiry.id')
+      .where('enquiry.id', '<', last)
+      .orderBy('enquiry.id', 'desc')
+      .limit(PAGE_SIZE)
+      .execute();
+    for (const { id, ...record } of rows) {
+      last = id;
       const answers = Object.values(JSON.parse(record.fields ?? '{}') as object);
       const { name, email, message } = record;
       const text = foldForSearch([name, email, message, ...answers].join('\n'));
@@ -136,34 +125,22 @@ export async function exportByEmail(database: Database, email: string): Promise<
   return found;
 }
 
-/** Returns a page of everything that is stored, newest first. */
-export async function exportPage(
-  { db }: Database,
-  { before, limit }: { before?: number | undefined; limit: number },
-): Promise<(WholeEnquiry & { key: number })[]> {
-  const page = await selectPage(db, 'mail', before).limit(limit).execute();
-  const found = await readWhole(
-    db,
-    page.map(({ publicId }) => publicId),
-  );
-  // What was erased meanwhile is left out.
-  return page.flatMap(({ publicId, key }) =>
-    found.filter((one) => one.publicId === publicId).map((one) => ({ ...one, key })),
-  );
-}
+/** Returns everything that is stored, newest first. */
+export const exportAll = async ({ db }: Database): Promise<WholeEnquiry[]> =>
+  (await readWhole(db)).toReversed();
 
-async function readWhole(db: Kysely<Tables>, publicIds: string[]) {
-  if (publicIds.length === 0) return [];
-  const found = await selectRecords(db, 'mail')
-    .where('public_id', 'in', publicIds)
-    .orderBy('enquiry.id')
-    .execute();
-  const rows = await db
+async function readWhole(db: Kysely<Tables>, publicIds?: string[]) {
+  let records = selectRecords(db, 'mail').orderBy('enquiry.id');
+  let deliveries = db
     .selectFrom('delivery')
     .innerJoin('enquiry', 'enquiry.id', 'delivery.enquiry_id')
-    .select(['public_id as publicId', 'destination', ...deliveryColumns])
-    .where('public_id', 'in', publicIds)
-    .execute();
+    .select(['public_id as publicId', 'destination', ...deliveryColumns]);
+  if (publicIds) {
+    records = records.where('public_id', 'in', publicIds);
+    deliveries = deliveries.where('public_id', 'in', publicIds);
+  }
+  const found = await records.execute();
+  const rows = await deliveries.execute();
   const byEnquiry = Map.groupBy(rows, ({ publicId }) => publicId);
   return found.map((record) => ({
     ...record,

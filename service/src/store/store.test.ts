@@ -63,30 +63,20 @@ describe.each(kinds)('on %s', (kind, make) => {
     await store.erase(all.map(({ publicId }) => publicId));
   });
 
-  test('a version opens a database with additions of the next version, and refuses one with changes', async () => {
+  test('a version refuses a database that a newer version has migrated', async () => {
     const newer = await make();
-    const store = await openStore(newer);
-    await store.accept([aRow({ publicId: 'kept' })]);
-    await store.close();
-    const applied = async (name: string) => {
-      const { db, close } =
-        newer.kind === 'sqlite'
-          ? openSqlite({ file: newer.file })
-          : openPostgres(newer.url, { onError: () => undefined });
-      await db.insertInto('kysely_migration').values({ name, timestamp: '' }).execute();
-      await close();
-    };
-    await applied('0002-from-0001-more');
-    for (const mustExist of [false, true]) {
-      const again = await openStore(newer, { mustExist });
-      expect(await again.listEnquiries({ limit: 2 })).toMatchObject([{ publicId: 'kept' }]);
-      await again.close();
-    }
-    await applied('0003-from-0002-other');
+    await (await openStore(newer)).close();
+    const { db, close } =
+      newer.kind === 'sqlite'
+        ? openSqlite({ file: newer.file })
+        : openPostgres(newer.url, { onError: () => undefined });
+    const name = '0002-another';
+    await db.insertInto('kysely_migration').values({ name, timestamp: '' }).execute();
+    await close();
     for (const mustExist of [false, true])
       await expect(openStore(newer, { mustExist })).rejects.toMatchObject({
         code: 'OTHER_VERSION',
-        message: expect.stringMatching(/does not know \(0003-from-0002-other\); start the version/),
+        message: expect.stringMatching(/does not know \(0002-another\); start the version/),
       });
   });
 
@@ -448,7 +438,7 @@ describe.each(kinds)('on %s', (kind, make) => {
   });
 
   test('retention’s time follows the clock forwards within a limit, and backwards at once', async () => {
-    const passed = [await store.passTime({ now: 0, most: 0 })];
+    const passed = [await store.advanceRetentionClock({ now: 0, most: 0 })];
     await store.accept([aRow({ createdAt: 2_000 }), aRow({ createdAt: 5_000 })]);
     for (const [now, most] of [
       [9_000, 0],
@@ -457,7 +447,7 @@ describe.each(kinds)('on %s', (kind, make) => {
       [4_000, 1],
       [99_000, 2],
     ] as const)
-      passed.push(await store.passTime({ now, most }));
+      passed.push(await store.advanceRetentionClock({ now, most }));
     expect(passed).toEqual([0, 5_000, 6_500, 9_000, 4_000, 9_002]);
   });
 });

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Handler } from '../http/create-server.ts';
 import { type BuiltSite, decodeAddress } from '@frontage/contract/built-site';
+import type { Handler } from '../http/create-server.ts';
 import { type EncodedBody, cleanPath, type Resource, type Site } from './load-site.ts';
 
 /** Longer than any path of the site; longer ones are not looked up. */

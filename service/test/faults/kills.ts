@@ -117,7 +117,9 @@ export async function endBehindNginx(
   const port = await startNginx(ports);
 
   const acknowledged = new Set<string>();
-  let [asked, unanswered, isOver] = [0, 0, false];
+  let asked = 0;
+  let unanswered = 0;
+  let isOver = false;
   const visitor = async () => {
     while (!isOver) {
       asked += 1;

@@ -1,9 +1,8 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { aCompany, anEnquiry, until } from '../start-service.ts';
-import { childEnv } from '../../../test/child-env.ts';
+import { startProcess } from '../start-process.ts';
+import { anEnquiry } from '../start-service.ts';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
 
 /** Whether strace is installed and allowed to trace. */
@@ -17,26 +16,13 @@ export const canTrace = spawnSync('strace', ['-o', '/dev/null', 'true']).status 
 export async function commitIsOnDiskBeforeAnswer(): Promise<boolean> {
   const folder = temporaryFolder();
   const trace = join(folder, 'trace');
-  const script = fileURLToPath(new URL('process.ts', import.meta.url));
   const calls = 'trace=fsync,fdatasync,read,write,writev,sendto,recvfrom';
-  const child = spawn(
-    'strace',
-    ['-f', '-y', '-s', '48', '-e', calls, '-o', trace, process.execPath, script],
-    {
-      cwd: folder,
-      env: {
-        ...childEnv,
-        COMPANY: aCompany,
-        DATABASE_URL: 'sqlite:x.db',
-        LOG_LEVEL: 'silent',
-      },
-    },
-  );
-  let output = '';
-  child.stdout.on('data', (chunk) => (output += chunk));
-  const ended = new Promise((resolve) => child.on('close', resolve));
-  await until(() => /^Stop/m.test(output), 60_000);
-  const url = /^Site +(\S+)/m.exec(output)?.[1] ?? '';
+  const { child, url, ended } = await startProcess({
+    under: ['strace', '-f', '-y', '-s', '48', '-e', calls, '-o', trace],
+    script: 'service/test/faults/process.ts',
+    cwd: folder,
+    env: { DATABASE_URL: 'sqlite:x.db', LOG_LEVEL: 'silent' },
+  });
   await fetch(`${url}/api/send-email`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

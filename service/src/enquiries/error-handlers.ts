@@ -14,7 +14,7 @@ type Refuse = (refusal: Refusal, request: FastifyRequest, reply: FastifyReply) =
  *
  * @returns a handler for refusals that happen before Fastify's own handlers
  */
-export function answerRefusals(
+export function addErrorHandlers(
   app: FastifyInstance,
   {
     metrics,

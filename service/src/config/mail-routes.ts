@@ -1,5 +1,5 @@
 import type { CompanyFacts } from '@frontage/contract/company-facts';
-import { type Mailbox, parseMailbox } from './mailbox.ts';
+import { type Mailbox, parseMailbox } from '../text/mailbox.ts';
 
 /** Sends enquiries with a ticked checkbox, or from the site in a language, to another mailbox. */
 export type MailRoute = { column: 'services' | 'language'; value: string; to: Mailbox };
