@@ -19,8 +19,8 @@ const columns = {
     text: 'md:col-span-5 md:mt-0',
   },
   summarized: {
-    list: 'border-b border-line lg:col-span-8',
-    item: 'scroll-mt-24 border-t border-line py-4 md:grid md:grid-cols-[13rem_1fr] md:items-baseline md:gap-x-8 lg:py-5',
+    list: 'border-b border-line md:grid-cols-[fit-content(20rem)_1fr] lg:col-span-8',
+    item: 'relative scroll-mt-24 border-t border-line py-4 md:col-span-2 md:grid md:grid-cols-subgrid md:items-baseline md:gap-x-8 lg:py-5',
     text: 'md:mt-0',
   },
 };
@@ -46,8 +46,8 @@ export function ListBand({ id, tone, heading, text, items, unfold }: Props) {
               <>
                 <p className="font-display text-subheading text-balance">{summary}</p>
                 <details open data-closed-on-phones="" className="mt-2 sm:mt-3">
-                  <summary className="fold min-h-target justify-start text-small sm:hidden">
-                    {unfold}
+                  <summary className="fold absolute end-0 top-1.5 min-h-target sm:hidden">
+                    <span className="sr-only">{unfold}</span>
                   </summary>
                   {text.split('\n').map((paragraph) => (
                     <p key={paragraph} className="max-w-xl not-first-of-type:mt-3">

@@ -27,9 +27,9 @@ const looks = {
   low: {
     drawn: 'flex flex-col lg:grid lg:grid-rows-[auto_1fr]',
     plain: 'pb-10 lg:pb-14',
-    title: 'lg:max-w-1/2 lg:pb-6',
-    text: 'mt-4 lg:mt-0 lg:max-w-1/2 lg:pt-8 lg:pb-10',
-    drawing: 'min-h-36',
+    title: 'lg:max-w-1/2 lg:pb-5',
+    text: 'mt-4 lg:mt-0 lg:max-w-1/2 lg:pt-6 lg:pb-8',
+    drawing: 'min-h-28',
     alone: 'min-h-28',
   },
 };
@@ -59,7 +59,9 @@ export function OpeningBand({ subject, heading, text, button, links, low, pictur
   );
   return (
     <section className="overflow-clip tone-ink">
-      <div className={`relative wrap ${picture ? pictured : `pt-opening ${frame}`}`}>
+      <div
+        className={`relative wrap ${picture ? pictured : `${low ? 'pt-10' : 'pt-opening'} ${frame}`}`}
+      >
         {picture ? (
           <BesidePicture picture={picture} look="filling">
             {words}

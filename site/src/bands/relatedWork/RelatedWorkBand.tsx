@@ -44,7 +44,7 @@ export function RelatedWorkBand({ id, tone, heading, all, lead, links }: Props) 
             }
           >
             {links.map((study) => (
-              <Row key={study.href} {...study} />
+              <Row key={study.href} {...study} isBelow={lead !== undefined} />
             ))}
           </ul>
         )}
@@ -53,10 +53,15 @@ export function RelatedWorkBand({ id, tone, heading, all, lead, links }: Props) 
   );
 }
 
-function Row({ href, title, client, year, concept, figure, cover }: RelatedWork) {
+type RowProps = RelatedWork & {
+  /** Whether it is below the line of an entry. */
+  isBelow: boolean;
+};
+
+function Row({ href, title, client, year, concept, figure, cover, isBelow }: RowProps) {
   return (
     <li
-      className={`group relative grid content-start gap-x-8 gap-y-3 border-t border-line py-4 sm:grid-cols-8`}
+      className={`group relative grid content-start gap-x-8 gap-y-3 border-t border-line py-4 sm:grid-cols-8 ${isBelow ? 'lg:border-t-0' : ''}`}
     >
       {cover && (
         // The title says the same.
@@ -74,7 +79,9 @@ function Row({ href, title, client, year, concept, figure, cover }: RelatedWork)
         <p
           className={`text-small text-muted ${cover ? 'sm:col-span-5' : 'sm:-order-1 sm:col-span-3'}`}
         >
-          <b className="block font-display text-heading font-normal text-ink">{figure.value}</b>
+          <b className="mb-2 block font-display text-heading font-normal text-ink">
+            {figure.value}
+          </b>
           {figure.label}
         </p>
       )}

@@ -18,6 +18,10 @@ export function DataTable({ band }: Props) {
   const hasRoom = band.columns.length <= 3;
   // Tables of prices on one page have their columns below each other.
   const isPriced = band.columns.length === 3 && band.rows.every((row) => isMoney(row[2] ?? ''));
+  // On a phone, sentences have the whole width, below the names of their columns.
+  const hasSentences = band.rows.some((row) =>
+    row.slice(1).some((cell) => cell.length > 2 * SHORT),
+  );
   // Two columns of sentences are equally wide.
   const isEven =
     band.columns.length === 3 &&
@@ -27,7 +31,7 @@ export function DataTable({ band }: Props) {
     <div
       role="group"
       aria-label={band.heading}
-      className={`data-table scrolling-table ${band.arrows ? 'arrow-table' : ''}`}
+      className={`data-table scrolling-table ${band.arrows ? 'arrow-table' : ''} ${hasSentences ? 'sentence-table' : ''}`}
       style={{ '--columns': band.columns.length } as CSSProperties}
     >
       <table className="w-full border-collapse text-start">

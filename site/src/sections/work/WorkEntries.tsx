@@ -77,17 +77,17 @@ function Entry({
   );
 }
 
-/** On large screens, pictures alternate between right and left, and results stand at their foot. */
+/** On large screens, pictures alternate between right and left. */
 const layouts = [
   {
     words: 'lg:col-span-5',
     picture: 'lg:col-span-7 lg:row-span-2',
-    result: 'lg:col-span-5 lg:self-end',
+    result: 'lg:col-span-5',
   },
   {
     words: 'lg:col-span-5 lg:col-start-8',
     picture: 'lg:col-span-7 lg:col-start-1 lg:row-span-2 lg:row-start-1',
-    result: 'lg:col-span-5 lg:col-start-8 lg:self-end',
+    result: 'lg:col-span-5 lg:col-start-8',
   },
 ];
 const phoneLayout = {
