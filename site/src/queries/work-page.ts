@@ -1,3 +1,4 @@
+import { pathOf } from '../addresses/addresses.ts';
 import { bandsOfCaseStudy } from '../bands/page-bands.ts';
 import type { OwnParts } from '../bands/own-parts.ts';
 import { creativeWork, pageLinks } from '../seo/structured-data.ts';
@@ -79,7 +80,14 @@ export async function workList() {
   const links = cards.map(({ href, title }) => ({ path: href, title }));
   return {
     head: { title, description, structuredData: [pageLinks('work', links)] },
-    list: { heading, text, studies: cards },
+    list: {
+      heading,
+      text,
+      studies: cards,
+      index: studies.flatMap(({ id, data: { shortClient: name } }) =>
+        name ? [{ name, link: pathOf('work', id) }] : [],
+      ),
+    },
     bands: await shownBands(bands),
   };
 }

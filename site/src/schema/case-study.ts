@@ -12,6 +12,9 @@ export const caseStudy = z.strictObject({
   title: text('The heading: the result of the project, in one line'),
   description,
   client: text('The name of the client, as you are allowed to publish it'),
+  shortClient: text(
+    'The client or the trade in one to three words, for the links above all case studies: “A bank”',
+  ).optional(),
   concept: z
     .boolean()
     .default(false)

@@ -1,9 +1,16 @@
 import type { WorkCard } from './work-card.ts';
+import { LinkRow, type NamedLinks } from '../LinkRow.tsx';
 import { WorkEntries } from './WorkEntries.tsx';
 
-type Props = { heading: string; text: string; studies: WorkCard[] };
+type Props = {
+  heading: string;
+  text: string;
+  studies: WorkCard[];
+  /** Links to the case studies by their clients' trades. */
+  index: NamedLinks;
+};
 
-export function WorkList({ heading, text, studies }: Props) {
+export function WorkList({ heading, text, studies, index }: Props) {
   return (
     <div className="overflow-clip">
       <div className="wrap pt-opening pb-band">
@@ -11,6 +18,7 @@ export function WorkList({ heading, text, studies }: Props) {
           <h1 className="text-hero lg:col-span-7">{heading}</h1>
           <p className="text-lede text-muted lg:col-span-5 lg:self-end">{text}</p>
         </div>
+        <LinkRow links={index} className="mt-8" />
         <div className="mt-10">
           <WorkEntries studies={studies} level="h2" />
         </div>
