@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { writeSmallCompany } from '../guide/small-company.ts';
@@ -31,6 +31,16 @@ test('the page beside a list is one that shows it, and beside a page it is that 
   });
   expect(entries['/collections/fixed-pages/entries/home']).toMatchObject(home);
   expect(entries['/collections/pages/entries/prices']?.addresses.en).toBe('/prices');
+});
+
+test('an older translation of a page is none of a list with the same name', () => {
+  const folder = company();
+  for (const language of ['', 'de'])
+    cpSync(join(folder, language, 'pages/prices.yaml'), join(folder, language, 'pages/stats.yaml'));
+  appendFileSync(join(folder, 'pages/stats.yaml'), 'changed: yes\n');
+  const entries = entriesIn(folder);
+  expect(entries['/collections/pages/entries/stats']?.older).toEqual(['de/pages/stats.yaml']);
+  expect(entries['/collections/lists/entries/stats']?.older).toEqual([]);
 });
 
 test('a file that is wrong is an entry, too', () => {

@@ -38,7 +38,7 @@ export function entriesIn(folder: string): State['entries'] {
   const older = languages.slice(1).flatMap(({ language }) =>
     translationTasks(folder, language)
       .filter(({ state }) => state === 'older')
-      .map(({ file }) => `${language}/${file}`),
+      .map(({ file }) => ({ language, file })),
   );
   const all = translatableFiles(folder).map(({ kind, file }) => {
     const [address = ''] = addressesOf(kind, file, {});
@@ -50,7 +50,7 @@ export function entriesIn(folder: string): State['entries'] {
       file,
       addresses: Object.fromEntries(addresses),
       bands: Array.isArray(bands) ? bands.map((one: { kind?: unknown }) => String(one.kind)) : [],
-      older: older.filter((one) => one.endsWith(`/${file}`)),
+      older: older.filter((one) => one.file === file).map(({ language }) => `${language}/${file}`),
     };
     return { place: placeOf(kind, file), kind, entry };
   });

@@ -239,6 +239,8 @@ test('a backup is restored while the service is stopped, and nothing is replaced
   expect((await inFolder(folder, to(restoredFile), 'list', '--json')).output).toBe(
     (await frontage('list', '--json')).output,
   );
+  const log = await inFolder(folder, to(restoredFile), 'log', '--json');
+  expect(JSON.parse(log.output)).toMatchObject([{ command: 'restore', affected: 3 }]);
   const openedStore = await openStore({ kind: 'sqlite', file: restoredFile }, { exclusive: true });
   await refused(
     /another process of the service/,

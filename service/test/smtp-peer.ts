@@ -23,6 +23,8 @@ type SmtpPeerOptions = {
   authOptional?: boolean;
   /** Whether it offers a login. Default: yes. */
   offersLogin?: boolean;
+  /** Whether it drops the connection at a login. Default: no. */
+  dropsLogin?: boolean;
   /** Its certificate, in PEM. Default: an untrusted one. */
   certificate?: { key: string; cert: string };
   /** The code that refuses MAIL FROM; undefined accepts it. */
@@ -43,8 +45,9 @@ export async function startSmtpPeer(options: SmtpPeerOptions = {}) {
     disabledCommands: options.offersLogin === false ? ['AUTH'] : [],
     authOptional: options.authOptional ?? false,
     onConnect: (_session, done) => void setTimeout(done, options.greetMs ?? 0),
-    onAuth: (auth, _session, done) => {
-      if (auth.username === 'user' && auth.password === password) done(null, { user: 'user' });
+    onAuth: (auth, session, done) => {
+      if (options.dropsLogin) dropConnection(server, session.id);
+      else if (auth.username === 'user' && auth.password === password) done(null, { user: 'user' });
       else done(Object.assign(new Error('wrong credentials'), { responseCode: 535 }));
     },
     onMailFrom: (_address, _session, done) => {

@@ -96,21 +96,30 @@ function readBack(file: string): number {
 /**
  * Replaces a database with a copy of a backup. No service may use the database meanwhile.
  *
+ * @param complete adds to the copy before it takes its place
+ * @returns the number of enquiries in the backup
  * @throws {StoreError} when a service runs on the database, or the backup cannot be read; then nothing has changed
  */
-export async function restoreSqlite(backup: string, file: string): Promise<number> {
+export async function restoreSqlite(
+  backup: string,
+  file: string,
+  complete: (restored: Database, count: number) => Promise<void>,
+): Promise<number> {
   mkdirSync(dirname(file), { recursive: true, mode: PRIVATE_FOLDER });
   const unlock = lockFile(file);
-  const restored = `${file}.restored`;
+  const draft = `${file}.restored`;
   try {
-    rmSync(restored, { force: true });
+    rmSync(draft, { force: true });
     const source = openSqlite({ file: backup, readOnly: true });
-    const count = await source.backup(restored).finally(source.close);
+    const count = await source.backup(draft).finally(source.close);
+    const restored = openSqlite({ file: draft });
+    await complete(restored, count).finally(restored.close);
     // SQLite would apply the old file's log to the new file.
-    for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix, { force: true });
-    moveDurably(restored, file);
+    for (const suffix of ['-wal', '-shm']) rmSync(file + suffix, { force: true });
+    moveDurably(draft, file);
     return count;
   } finally {
+    rmSync(draft, { force: true });
     unlock();
   }
 }

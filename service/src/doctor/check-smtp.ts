@@ -23,25 +23,18 @@ export async function checkSmtp(url: string | undefined, now: number): Promise<F
         "set SMTP_URL in .env: 'smtp://user:password@host:587' or 'smtps://…:465'",
       ),
     ];
-  const { connection, auth, tls } = prepareConnection({ url });
+  const prepared = prepareConnection({ url });
+  const { connection, step, tls } = prepared;
   const { host } = new URL(url);
   try {
-    await connect(connection);
+    await step((done) => connection.connect(done));
   } catch (error) {
     return [connectionFinding(host, error as MailError)];
   }
   const findings = [server.ok(`${host} answers`), encryptionFinding(connection, tls, now)];
-  findings.push(await loginFinding(connection, auth));
+  findings.push(await loginFinding(prepared));
   connection.quit();
   return findings;
-}
-
-function connect(connection: SMTPConnection): Promise<void> {
-  return new Promise((resolve, reject) => {
-    // A later error is reported by the step that it breaks.
-    connection.on('error', reject);
-    connection.connect((error) => (error ? reject(error) : resolve()));
-  });
 }
 
 function connectionFinding(host: string, error: MailError): Finding {
@@ -101,10 +94,7 @@ function encryptionFinding(
   return ok(`${socket.getProtocol()}, the certificate is valid for ${days} days`);
 }
 
-async function loginFinding(
-  connection: SMTPConnection,
-  auth: PreparedConnection['auth'],
-): Promise<Finding> {
+async function loginFinding({ connection, step, auth }: PreparedConnection): Promise<Finding> {
   const { ok, warning, fault, skipped } = createFindings('SMTP login');
   if (!auth) return skipped('no login is tried', 'SMTP_URL has no user and password');
   if (!connection.allowsAuth)
@@ -114,14 +104,18 @@ async function loginFinding(
       'use a port for sending (587, 465), or take user and password out of SMTP_URL',
     );
   try {
-    await new Promise<void>((resolve, reject) =>
-      connection.login(auth, (error) => (error ? reject(error) : resolve())),
-    );
+    await step((done) => connection.login(auth, done));
     return ok('the server takes user and password');
   } catch (error) {
     const { response, message } = error as MailError;
+    if (response === undefined)
+      return fault(
+        `the login failed: ${message}`,
+        'no mail leaves; enquiries are kept and wait',
+        'run this again later; if it persists, ask whoever runs the mail server',
+      );
     return fault(
-      `the server refuses the login: ${response ?? message}`,
+      `the server refuses the login: ${response}`,
       'no mail leaves; enquiries are kept and wait',
       'correct user and password in SMTP_URL; percent-encode odd characters in them',
     );

@@ -163,6 +163,15 @@ test('a server without a login is a warning, because mails are sent without one'
   expect(login).toMatchObject({ status: 'warning', what: 'the server offers no login' });
 });
 
+test('a server that drops the connection at the login is a fault', async () => {
+  const { url } = await startSmtpPeer({ dropsLogin: true });
+  const login = (await checkSmtp(url, Date.now())).find(({ check }) => check === 'SMTP login');
+  expect(login).toMatchObject({
+    status: 'fault',
+    what: expect.stringMatching(/^the login failed: /) as string,
+  });
+});
+
 test('a certificate that expires soon is a warning, and a good one is shown with its days left', async () => {
   const [keyPath, certPath] = [join(folder, 'tls.key'), join(folder, 'tls.crt')];
   const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];

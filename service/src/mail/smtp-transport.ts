@@ -32,11 +32,32 @@ export function connectionOptions({ url, stepTimeout }: SmtpOptions): SMTPTransp
   };
 }
 
+type StartStep<Result> = (done: (error?: Error | null, result?: Result) => void) => void;
+
+/** Performs a step, and rejects if the session ends meanwhile. */
+type Step = <Result>(startStep: StartStep<Result>) => Promise<Result | undefined>;
+
 /** Prepares a connection to the mail server, with the options and the login of every mail. */
 export function prepareConnection(options: SmtpOptions) {
   const transport = new SMTPTransport(connectionOptions(options));
-  const { tls } = transport.options;
-  return { connection: new SMTPConnection(transport.options), auth: transport.getAuth({}), tls };
+  const connection = new SMTPConnection(transport.options);
+  const breakdown = new Promise<never>((_, reject) => {
+    connection.on('error', reject);
+    // Some sessions end without an error that would reject the step. A step's own error says more, and comes
+    // in the same turn.
+    const ended = Object.assign(new Error('the session ended'), { code: 'ECONNECTION' });
+    connection.on('end', () => setImmediate(reject, ended));
+  });
+  // An idle session may end without harm.
+  breakdown.catch(() => undefined);
+  const step: Step = <Result>(startStep: StartStep<Result>) =>
+    Promise.race([
+      breakdown,
+      new Promise<Result | undefined>((resolve, reject) =>
+        startStep((error, result) => (error ? reject(error) : resolve(result))),
+      ),
+    ]);
+  return { connection, step, auth: transport.getAuth({}), tls: transport.options.tls };
 }
 
 /** How many mails a session takes. Exim delays those after the tenth (smtp_accept_queue_per_connection). */
@@ -45,12 +66,9 @@ const MAX_MAILS_PER_SESSION = 10;
 /** How long a session stays open for another mail, in milliseconds. */
 const IDLE_MS = 1_000;
 
-type StartStep<Result> = (done: (error?: Error | null, result?: Result) => void) => void;
-
 type Session = {
   connection: SMTPConnection;
-  /** Performs a step, and rejects if the session ends meanwhile. */
-  step: <Result>(startStep: StartStep<Result>) => Promise<Result | undefined>;
+  step: Step;
   mailCount: number;
   idleTimer?: NodeJS.Timeout;
 };
@@ -96,23 +114,7 @@ export function smtpTransport(options: SmtpOptions): Transport<string> {
 }
 
 async function openSession(options: SmtpOptions): Promise<Session> {
-  const { connection, auth } = prepareConnection(options);
-  const breakdown = new Promise<never>((_, reject) => {
-    connection.on('error', reject);
-    // Some sessions end without an error that would reject the step. A step's own error says more, and comes
-    // in the same turn.
-    const ended = Object.assign(new Error('the session ended'), { code: 'ECONNECTION' });
-    connection.on('end', () => setImmediate(reject, ended));
-  });
-  // An idle session may end without harm.
-  breakdown.catch(() => undefined);
-  const step: Session['step'] = <Result>(startStep: StartStep<Result>) =>
-    Promise.race([
-      breakdown,
-      new Promise<Result | undefined>((resolve, reject) =>
-        startStep((error, result) => (error ? reject(error) : resolve(result))),
-      ),
-    ]);
+  const { connection, auth, step } = prepareConnection(options);
   try {
     await step((done) => connection.connect(done));
     if (auth && connection.allowsAuth) await step((done) => connection.login(auth, done));

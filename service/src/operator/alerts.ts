@@ -14,8 +14,8 @@ const CIRCUIT_GRACE_MS = 5 * MINUTE;
 /**
  * Alerts somebody by mail to `ALERT_TO` and through `ALERT_WEBHOOK_URL` when deliveries failed for good, one
  * has waited over an hour, a destination is paused, more are held, or the site could not be built on the day
- * of a page. It sends one alert for each new failure, one an hour at most for held enquiries, and one a day
- * for anything that continues. An alert quotes no visitor.
+ * of a page. It sends one alert when more deliveries have failed, one an hour at most when more enquiries are
+ * held, and one a day while anything else continues. An alert quotes no visitor.
  *
  * No alert is mailed while the mail's circuit is open: it would use the broken connection, and count as
  * another wrong password.
@@ -67,7 +67,8 @@ export function createAlerts(options: SchedulerOptions) {
 
   async function checkSite(): Promise<boolean> {
     const failure = rebuild.failure();
-    const topics = failure === undefined ? [] : [{ name: failure }];
+    // One topic, whatever the message says: times in it differ from attempt to attempt.
+    const topics = failure === undefined ? [] : [{ name: 'build failed' }];
     return remindOfSite(topics, () => siteAlert(failure ?? ''));
   }
 
@@ -120,12 +121,14 @@ function createReminder(steady: () => number, send: (alert: AlertText) => Promis
 
   return async (topics: Topic[], write: (news: Topic[]) => AlertText): Promise<boolean> => {
     const now = steady();
-    const names = topics.map(({ name }) => name);
-    for (const name of alerted.keys()) if (!names.includes(name)) alerted.delete(name);
+    for (const [name, last] of alerted) {
+      const topic = topics.find((one) => one.name === name);
+      if (topic) last.count = Math.min(last.count, topic.count ?? 0);
+      else alerted.delete(name);
+    }
     const news = topics.filter(({ name, count, pauseMs = 0 }) => {
       const last = alerted.get(name) ?? { count: 0, at: -Infinity };
       if (count === undefined) return now - last.at > DAY;
-      last.count = Math.min(last.count, count);
       return count > last.count && now - last.at >= pauseMs;
     });
     if (news.length === 0 || now - triedAt < RETRY_PAUSE_MS) return false;

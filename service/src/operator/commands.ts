@@ -12,6 +12,7 @@ import {
   serviceLabels,
   siteName,
 } from '../enquiries/labels.ts';
+import { writeLog } from '../store/operator-log.ts';
 import type { EnquiryRecord } from '../store/read.ts';
 import { formatDate, formatShortDate } from '../text/format-time.ts';
 import { defineCommand, type Command, CommandError, UsageError } from './define-command.ts';
@@ -230,7 +231,7 @@ export const enquiryCommands: Record<string, Command> = {
   }),
 
   log: defineCommand({
-    description: 'Shows which commands changed, exported or copied enquiries',
+    description: 'Shows which commands changed, exported, copied or restored enquiries',
     args: { limit, json },
     run: async ({ open, config, width }, args) => {
       const rows = await (await open()).readLog(parseLimit(args.limit));
@@ -287,17 +288,17 @@ export const enquiryCommands: Record<string, Command> = {
       replace: { type: 'boolean', description: 'and loses what the database holds now' },
       json,
     },
-    run: async ({ config, cwd }, { file, replace, ...args }) => {
+    run: async ({ config, cwd, entry }, { file, replace, ...args }) => {
       const { database } = config();
       if (database.kind !== 'sqlite')
         throw new CommandError('DATABASE_URL is PostgreSQL; docs/operating.md has its pg_restore');
       if (existsSync(database.file) && !replace)
         throw new CommandError(`${database.file} is there already; --replace loses what it holds`);
-      const enquiries = await restoreSqlite(resolve(cwd, file), database.file).catch(
-        ({ message }: Error) => {
-          throw new CommandError(`${file} is not restored, and nothing has changed: ${message}`);
-        },
-      );
+      const enquiries = await restoreSqlite(resolve(cwd, file), database.file, (restored, count) =>
+        writeLog(restored, entry('restore', count)),
+      ).catch(({ message }: Error) => {
+        throw new CommandError(`${file} is not restored, and nothing has changed: ${message}`);
+      });
       if (args.json) return toJson({ file: database.file, enquiries });
       return `${database.file} holds ${enquiries} enquiries; what waits is sent once the service starts`;
     },

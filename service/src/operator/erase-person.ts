@@ -8,7 +8,10 @@ import type { Store } from '../store/store.ts';
 import { CommandError } from './define-command.ts';
 import { PRIVATE_FILE, PRIVATE_FOLDER } from '../system/permissions.ts';
 
-/** Any mail in flight finishes well within this time, in milliseconds. */
+/**
+ * How long an erasure waits for mails in flight, in milliseconds. Writing one to a file takes less; a slow mail
+ * server may take longer, and leaves no file.
+ */
 const SENDING_TIMEOUT_MS = 15_000;
 
 type Places = Pick<Config, 'mailDir' | 'erasedFile'>;
