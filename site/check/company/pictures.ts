@@ -36,10 +36,10 @@ export async function* pictureProblems(
     const found = await pictureProblem(value, schema.picture.place);
     if (found) yield source.problem(path, found.message, found.fix);
   }
-  for (const { slug, pictures } of articles)
+  for (const { file, pictures } of articles)
     for (const { name, line } of pictures) {
       const found = await pictureProblem(name, 'article');
-      if (found) yield { file: `articles/${slug}.md`, line, ...found };
+      if (found) yield { file, line, ...found };
     }
 }
 
