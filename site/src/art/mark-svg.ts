@@ -14,7 +14,8 @@ export function companyMark(companyName: string): Mark {
 }
 
 function initial(companyName: string): Mark {
-  const letter = companyName.trim().charAt(0).toUpperCase();
+  const [first = ''] = companyName.trim();
+  const letter = first.toUpperCase();
   const x = Number((16 - textWidth('display', letter, 22) / 2).toFixed(1));
   return {
     viewBox: '0 0 32 32',
