@@ -10,7 +10,7 @@ import { toHex } from '../src/theme/color.ts';
 import type { Face } from '../src/schema/theme.ts';
 import { faceFile } from '../src/theme/face-file.ts';
 import {
-  readFinishedTheme,
+  readBuiltInTheme,
   resolveTheme,
   themeNames,
   readCompanyTheme,
@@ -178,7 +178,7 @@ async function readCustomerLogos(folder: string): Promise<Record<string, Custome
 /** The module `company:themes`: the product's themes with their complete fonts, for development. */
 function themesModule(): string {
   const themes = themeNames.map((name) => {
-    const theme = resolveTheme(readFinishedTheme(name));
+    const theme = resolveTheme(readBuiltInTheme(name));
     const { display, text } = theme.faces;
     const tokens = [
       ...allThemeTokens(theme),
@@ -203,6 +203,6 @@ function fontFaceRule({ family, file }: Face): string {
 }
 
 function firstComment(name: string): string {
-  const yaml = readFileSync(join(site, `src/theme/finished/${name}.yaml`), 'utf8');
+  const yaml = readFileSync(join(site, `src/theme/built-in/${name}.yaml`), 'utf8');
   return /^# (.*)/.exec(yaml)?.[1] ?? '';
 }

@@ -77,7 +77,7 @@ export function frontage(site: SiteLanguages, builtFor: BuildTarget): AstroInteg
         for (const [name, pattern, file] of optionalRoutes)
           if (!unused.includes(name))
             inject.injectRoute({ pattern, entrypoint: `./src/pages/${file}` });
-        // In development only: every component in every state, and any page in a finished theme, `?theme=NAME`.
+        // In development only: every component in every state, and any page in a built-in theme, `?theme=NAME`.
         if (command === 'dev') {
           inject.injectRoute({ pattern: '/_kit', entrypoint: './src/pages/_kit.astro' });
           inject.injectScript('page', `import '/src/scripts/try-theme.ts';`);

@@ -35,13 +35,13 @@ export async function findProblems(
   const closedPages = withheldPages(folder).filter(({ reason }) => reason === 'closed');
   const translatedTags = languageTagsIn(folder);
   const otherAddresses = Object.keys(
-    languagePages(folder, '', { isFirst: true, withWaiting: true }).addresses,
+    languagePages(folder, '', { isFirst: true, includeUnpublished: true }).addresses,
   );
   for (const { language } of additionalLanguages.filter((one) =>
     translatedTags.includes(one.language),
   )) {
     const composed = composedFolder(folder, language, cache);
-    composeLanguage(folder, language, composed, { withWaiting: true });
+    composeLanguage(folder, language, composed, { includeUnpublished: true });
     const found = (await checkCompany(composed, otherAddresses)).filter(
       (problem) => includesDrafts() || !closedPages.some(({ file }) => file === problem.file),
     );

@@ -4,7 +4,6 @@ interface ImportMetaEnv {
   readonly PUBLIC_API_BASE?: string;
   /** The language of this build: i18n/build-constants.ts */
   readonly LANGUAGE: string;
-  /** The same for dates and lists in prose: i18n/build-constants.ts */
   /** Its tag, where it is not the first language of the site; otherwise empty. */
   readonly ADDITIONAL_LANGUAGE: string;
   /** Whether it is written from right to left: i18n/build-constants.ts */

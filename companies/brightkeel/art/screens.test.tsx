@@ -52,10 +52,10 @@ test('screens show all the words of the file, and no others', () => {
       marks.filter((mark) => !html.includes(mark)),
       name,
     ).toEqual([]);
-    const said = [...html.matchAll(/ (?:aria-(?:label|description)|alt|title)="([^"]*)"/g)].map(
-      ([, value]) => value,
-    );
-    const left = [html.replace(/<[^>]*>/g, ' '), ...said].join(' ').replace(/⟦\d+⟧/g, '');
+    const attributeTexts = [
+      ...html.matchAll(/ (?:aria-(?:label|description)|alt|title)="([^"]*)"/g),
+    ].map(([, value]) => value);
+    const left = [html.replace(/<[^>]*>/g, ' '), ...attributeTexts].join(' ').replace(/⟦\d+⟧/g, '');
     expect(left.match(/[\p{L}\p{N}]+/gu) ?? [], name).toEqual([]);
   }
 });
@@ -71,18 +71,18 @@ test('the style sheets of screens contain no words', () => {
 
 test('an error names the words of a screen that are missing, unknown or unquoted', () => {
   const sheet = words['job-sheet-six'] as Words;
-  const told = (given: ScreenWords | undefined) => {
+  const errorOf = (given: ScreenWords | undefined) => {
     try {
       return markup('job-sheet-six', given);
     } catch (error) {
       return `${(error as Error).message}: ${(error as { path?: string[] }).path?.join('.')}`;
     }
   };
-  expect(told(undefined)).toBe('a text is missing: time');
-  expect(told({ ...sheet, title: '' })).toBe('a text is missing: title');
-  expect(told({ ...sheet, title: 917 })).toBe('917 stands without quotes: title');
-  expect(told({ ...sheet, titel: 'Lift' })).toBe('nothing shows this: titel');
-  expect(told({ ...sheet, fields: [] })).toMatch(
+  expect(errorOf(undefined)).toBe('a text is missing: time');
+  expect(errorOf({ ...sheet, title: '' })).toBe('a text is missing: title');
+  expect(errorOf({ ...sheet, title: 917 })).toBe('917 stands without quotes: title');
+  expect(errorOf({ ...sheet, titel: 'Lift' })).toBe('nothing shows this: titel');
+  expect(errorOf({ ...sheet, fields: [] })).toMatch(
     /^there are 0 entries, and it has places for 4: f/,
   );
 });

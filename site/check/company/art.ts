@@ -151,8 +151,8 @@ export function* screenWordsProblems(
     const screen = drawings[name];
     if (!screen) continue;
     try {
-      const own = words[name] as ScreenWords | undefined;
-      renderToStaticMarkup(createElement(screen, { words: own }));
+      const screenWords = words[name] as ScreenWords | undefined;
+      renderToStaticMarkup(createElement(screen, { words: screenWords }));
     } catch (error) {
       const { message, path } = asRecord(error);
       yield problem(

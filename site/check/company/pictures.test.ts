@@ -148,6 +148,14 @@ testFaults({
 });
 
 testReports([
+  [
+    'a missing picture of an article whose file is not named like its address',
+    {
+      'articles/C++ Basics.md': () =>
+        `---\ntitle: Basics\ndescription: ${'Words. '.repeat(11)}\ndate: 2020-01-31\ntags: [Soon]\n---\n\n![A quay](../pictures/none.jpg)\n`,
+    },
+    [/\/articles\/C\+\+ Basics\.md:8\n {2}there is no file pictures\/none\.jpg/],
+  ],
   ...[
     'src: harbour.jpg',
     'src: plan.svg',

@@ -36,10 +36,10 @@ export async function* pictureProblems(
     const found = await pictureProblem(value, schema.picture.place);
     if (found) yield source.problem(path, found.message, found.fix);
   }
-  for (const { slug, pictures } of articles)
+  for (const { file, pictures } of articles)
     for (const { name, line } of pictures) {
       const found = await pictureProblem(name, 'article');
-      if (found) yield { file: `articles/${slug}.md`, line, ...found };
+      if (found) yield { file, line, ...found };
     }
 }
 
@@ -124,12 +124,12 @@ function smallPicture(
   name: string,
   place: PicturePlace,
 ): ProblemText | undefined {
-  const { ratio, least }: PictureSettings = places[place];
+  const { ratio, minWidth }: PictureSettings = places[place];
   const { width } = cropFor(size, ratio, undefined);
-  if (width >= least) return undefined;
+  if (width >= minWidth) return undefined;
   const shape = ratio
-    ? ` in ${least} by ${Math.round(least / ratio)} pixels`
-    : ` ${least} pixels wide`;
+    ? ` in ${minWidth} by ${Math.round(minWidth / ratio)} pixels`
+    : ` ${minWidth} pixels wide`;
   const cropped = width < size.width ? `, and ${width} wide after cropping` : '';
   return {
     message: `pictures/${name} is ${size.width} by ${size.height} pixels${cropped}: too small for ${PLACE_NAMES[place]}, where it would be blurred.`,

@@ -21,7 +21,7 @@ export function* redirectProblems(
   const [source] = company.sourcesOf(fileKinds.redirects);
   if (!source) return;
   const tags = asList(company.fieldsOf(fileKinds.company).languages).map(String);
-  const translated = languagesOf(company.folder, tags, { withWaiting: true }).flatMap(
+  const translated = languagesOf(company.folder, tags, { includeUnpublished: true }).flatMap(
     ({ addresses }) => Object.values(addresses).map((path) => [path, []] as const),
   );
   // Lists may be empty today.

@@ -138,7 +138,7 @@ const messages: Record<ContentName, { message: string; or?: string; none?: strin
     none: 'draw it in art/screens.tsx, or remove it.',
   },
   service: { message: 'services/ has no file *.yaml' },
-  theme: { message: 'there is no finished theme “*”', or: ', or remove the line' },
+  theme: { message: 'there is no built-in theme “*”', or: ', or remove the line' },
 };
 
 function allowedNames(

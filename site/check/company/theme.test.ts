@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
 import { parseColor, contrast } from '../../src/theme/color.ts';
 import {
-  readFinishedTheme,
+  readBuiltInTheme,
   type OwnTheme,
   resolveTheme,
   themeNames,
@@ -36,7 +36,7 @@ const parse = (css: string) => {
 };
 
 test.for(['plain', ...themeNames])('the colors of the theme %s have enough contrast', (name) => {
-  const theme = resolveTheme(name === 'plain' ? {} : readFinishedTheme(name));
+  const theme = resolveTheme(name === 'plain' ? {} : readBuiltInTheme(name));
   expect([...contrastProblems(theme, { file: name, line: () => 1 })]).toEqual([]);
 });
 
@@ -148,7 +148,7 @@ testFaults({
   'brand/theme.yaml': [
     [
       () => '# ours\ntheme: postre\n',
-      '  theme\n  there is no finished theme “postre”; did you mean “poster”?\n  Fix: write one of ledger, poster, studio, or remove the line.',
+      '  theme\n  there is no built-in theme “postre”; did you mean “poster”?\n  Fix: write one of ledger, poster, studio, or remove the line.',
       'theme',
     ],
     [

@@ -1,7 +1,7 @@
 /**
  * Runs in the page. Finds a page that scrolls sideways, clipped text, and overlapping texts: WCAG 2.2, 1.4.10 and
- * 1.4.12. Scrolling areas, words in drawings and words for screen readers are no problems; neither is the line that
- * offers a language, which lies over the page and can be closed, or what stays at the lower edge while the page scrolls.
+ * 1.4.12. Scrolling areas, words in drawings and words for screen readers are no problems; neither is what stays at the
+ * lower edge while the page scrolls.
  */
 export function findTextCollisions(): string[] {
   const found: string[] = [];
@@ -22,7 +22,6 @@ export function findTextCollisions(): string[] {
   const isApart = (element: Element): boolean => {
     const { clipPath, position, bottom } = getComputedStyle(element);
     return (
-      element.matches('body > aside') ||
       clipPath === 'inset(50%)' ||
       (position === 'sticky' && bottom === '0px') ||
       (element.parentElement !== null && isApart(element.parentElement))

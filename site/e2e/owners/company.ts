@@ -32,7 +32,7 @@ const svg = (box: string, content: string) =>
 const gradient =
   '<defs><linearGradient id="a"><stop stop-color="#060"/><stop offset="1" stop-color="#090"/></linearGradient></defs>';
 
-/** Writes a finished theme, a logo for each background, an icon with ids, and three customers' logos. */
+/** Writes a built-in theme, a logo for each background, an icon with ids, and three customers' logos. */
 async function writeBrand(): Promise<void> {
   const customers = join(company, 'brand/customers');
   mkdirSync(customers, { recursive: true });

@@ -111,8 +111,8 @@ export function nextPublicationDay(folder: string, today?: string): string | und
 /** Lists the kinds of files that have no public content in a folder. */
 export const unusedInFolder = (folder: string): FileKindName[] => unusedKinds(publicFiles(folder));
 
-function publicFiles(folder: string, { withWaiting = includesDrafts() } = {}) {
-  const withheld = withWaiting ? [] : withheldPages(folder).map(({ file }) => file);
+function publicFiles(folder: string, { includeUnpublished = includesDrafts() } = {}) {
+  const withheld = includeUnpublished ? [] : withheldPages(folder).map(({ file }) => file);
   return translatableFiles(folder)
     .filter(({ file }) => !withheld.includes(file))
     .map((one) => ({ ...one, data: readFields(join(folder, one.file)) }));
@@ -172,13 +172,13 @@ function readOffer(folder: string): Pick<LanguagePages, 'offer'> {
  * Returns the pages of a language of the site. Aliases of a page map to its address.
  *
  * @param folder the company's
- * @param options `isFirst`: whether it is the first language, whose pages keep their addresses; `withWaiting`: whether to
- * include pages that are not public
+ * @param options `isFirst`: whether it is the first language, whose pages keep their addresses; `includeUnpublished`:
+ * whether to include pages that are not public
  */
 export function languagePages(
   folder: string,
   language: string,
-  { isFirst, ...options }: { isFirst: boolean; withWaiting?: boolean },
+  { isFirst, ...options }: { isFirst: boolean; includeUnpublished?: boolean },
 ): LanguagePages {
   const words = isFirst ? {} : addressWords(folder, language);
   const translate = (path: string) => (isFirst ? path : localizePath({ language, words }, path));
@@ -201,7 +201,7 @@ export function languagePages(
 export function languagesOf(
   folder: string,
   tags: readonly string[],
-  options: { withWaiting?: boolean } = {},
+  options: { includeUnpublished?: boolean } = {},
 ): LanguagePages[] {
   return tags.map((tag, index) => languagePages(folder, tag, { isFirst: index === 0, ...options }));
 }

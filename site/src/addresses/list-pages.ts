@@ -1,4 +1,4 @@
-const PAGE = 12;
+const PAGE_SIZE = 12;
 
 export type ListPage<Item> = {
   number: number;
@@ -23,7 +23,7 @@ export type PageChoice = {
  * @param path the address of the list: /blog
  */
 export function listPages<Item>(items: readonly Item[], path: string): ListPage<Item>[] {
-  const count = Math.max(1, Math.ceil(items.length / PAGE));
+  const count = Math.max(1, Math.ceil(items.length / PAGE_SIZE));
   const pageAt = (number: number) => (number === 1 ? path : `${path}/page/${number}`);
   return Array.from({ length: count }, (_, index) => {
     const number = index + 1;
@@ -32,7 +32,7 @@ export function listPages<Item>(items: readonly Item[], path: string): ListPage<
     return {
       number,
       path: pageAt(number),
-      items: items.slice(index * PAGE, number * PAGE),
+      items: items.slice(index * PAGE_SIZE, number * PAGE_SIZE),
       choices: pageNumbers.map((one, position) => ({
         number: one,
         path: pageAt(one),

@@ -34,13 +34,13 @@ const SHARED_FOLDERS = ['art', 'brand', 'pictures', 'public'];
  * build then reads this folder like any other.
  *
  * @param target an existing folder is updated without writing unchanged files, which would trigger the development server
- * @param options `withWaiting`: whether to include pages that are not public
+ * @param options `includeUnpublished`: whether to include pages that are not public
  */
 export function composeLanguage(
   folder: string,
   language: string,
   target: string,
-  { withWaiting = includesDrafts() } = {},
+  { includeUnpublished = includesDrafts() } = {},
 ): void {
   mkdirSync(target, { recursive: true });
   for (const name of SHARED_FOLDERS.filter((name) => existsSync(join(folder, name))))
@@ -48,13 +48,13 @@ export function composeLanguage(
       symlinkSync(join(folder, name), join(target, name), 'junction');
   const contentByFile = new Map<string, Buffer>();
   const isShared = (file: string) => SHARED_FOLDERS.some((name) => file.startsWith(`${name}/`));
-  const withheld = withWaiting ? [] : withheldPages(folder).map(({ file }) => file);
+  const withheld = includeUnpublished ? [] : withheldPages(folder).map(({ file }) => file);
   const titles = new Map<string, string>();
   for (const { kind, file } of translatableFiles(folder)) {
     if (withheld.includes(file)) continue;
     // Shared files are linked, company.yaml is merged below, and redirects apply to the whole site.
     if (kind === fileKinds.company || kind === fileKinds.redirects || isShared(file)) continue;
-    const translated = isTranslated(folder, language, file, { withWaiting });
+    const translated = isTranslated(folder, language, file, { includeUnpublished });
     if (!translated && !isNeutral(kind)) continue;
     const source = translated ? join(folder, language, file) : join(folder, file);
     contentByFile.set(file, readFileSync(source));

@@ -28,7 +28,7 @@ export function tagsOf<Article extends Tagged>(articles: readonly Article[]): Ta
   );
 }
 
-const RELATED = 3;
+const MAX_RELATED = 3;
 
 /**
  * Returns at most three articles that share the most tags with one, newest first if they share equally many. Empty if
@@ -47,7 +47,7 @@ export function relatedTo<Article extends Tagged>(
       shared.set(other, (shared.get(other) ?? 0) + 1);
   // Keep only the best three instead of sorting all: each of a thousand articles may share a tag with every other.
   let best: [Article, number][] = [];
-  for (const one of shared) best = [...best, one].sort(closest).slice(0, RELATED);
+  for (const one of shared) best = [...best, one].sort(closest).slice(0, MAX_RELATED);
   return best.map(([one]) => one);
 }
 

@@ -3,7 +3,7 @@ import { logoSvg } from './mark-svg.ts';
 import './Logo.css';
 
 /** Up to how many characters a plain logo is part of the page, where it needs no request. A page shows it three times. */
-const MOST_IN_PAGE = 2048;
+const MAX_INLINE_LENGTH = 2048;
 
 /** Whether the company has a logo, which replaces its mark and name. */
 export const hasLogo = logoSvg('light') !== undefined;
@@ -24,7 +24,7 @@ export function Logo({ companyName, scale = 1, onInk = false }: LogoProps) {
   if (
     light &&
     dark &&
-    [light, dark].every(({ plain, content }) => plain && content.length <= MOST_IN_PAGE)
+    [light, dark].every(({ plain, content }) => plain && content.length <= MAX_INLINE_LENGTH)
   )
     return (
       <svg

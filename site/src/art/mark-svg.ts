@@ -14,7 +14,8 @@ export function companyMark(companyName: string): Mark {
 }
 
 function initial(companyName: string): Mark {
-  const letter = companyName.trim().charAt(0).toUpperCase();
+  const [first = ''] = companyName.trim();
+  const letter = first.toUpperCase();
   const x = Number((16 - textWidth('display', letter, 22) / 2).toFixed(1));
   return {
     viewBox: '0 0 32 32',
@@ -63,9 +64,9 @@ export function markSvg({ companyName, kind = 'icon' }: MarkSvgOptions): string 
   }
   const square = `${x - (side - width) / 2} ${y - (side - height) / 2} ${side} ${side}`;
   if (colorMark(content, 'light') === content) return `${svg} viewBox="${square}">${content}</svg>`;
-  const shown = (scheme: Scheme) => `<g class="${scheme}">${colorMark(content, scheme)}</g>`;
+  const groupFor = (scheme: Scheme) => `<g class="${scheme}">${colorMark(content, scheme)}</g>`;
   // Rasterizers ignore media queries, so their input has no style.
   const style =
     '<style>.dark{display:none}@media(prefers-color-scheme:dark){.dark{display:inline}.light{display:none}}</style>';
-  return `${svg} viewBox="${square}">${style}${shown('light')}${shown('dark')}</svg>`;
+  return `${svg} viewBox="${square}">${style}${groupFor('light')}${groupFor('dark')}</svg>`;
 }

@@ -19,11 +19,11 @@ interface ShareImage {
 const { paper, ink, highlight } = colors.light;
 
 /** The size of the smallest words: at least 11px in a preview at a third of the width, a common size. */
-const smallest = 34;
+const MIN_FONT_SIZE = 34;
 
-const fullWidth = 1072;
+const FULL_WIDTH = 1072;
 
-const besidePhotograph = 552;
+const WIDTH_BESIDE_PHOTOGRAPH = 552;
 
 /** Replaces a drawing: a rule at the bottom, below the words. */
 const ruled = `<path fill="${highlight}" d="M64 540h1072v10H64z"/>`;
@@ -31,7 +31,7 @@ const ruled = `<path fill="${highlight}" d="M64 540h1072v10H64z"/>`;
 /** Draws the share image of a page, 1200 by 630 pixels, as a stand-alone SVG. */
 export function shareImageSvg({ title, kicker, company, picture }: ShareImage): string {
   const beside = picture === 'photograph';
-  const width = beside ? besidePhotograph : (picture?.titleWidth ?? fullWidth);
+  const width = beside ? WIDTH_BESIDE_PHOTOGRAPH : (picture?.titleWidth ?? FULL_WIDTH);
   const { size, lines } = setTitle(title, width);
   const start = import.meta.env.RTL
     ? ({ x: 61 + width, edge: 'right' } as const)
@@ -44,8 +44,8 @@ export function shareImageSvg({ title, kicker, company, picture }: ShareImage): 
     `<g fill="${ink}">`,
     logo() ?? mark(company) + textElement('display', company, { x: 112, y: 85, size: name }),
     beside
-      ? textElement('text', kicker, { x: 64, y: 572, size: smallest })
-      : textElement('text', kicker, { x: 1136, edge: 'right', y: 85, size: smallest }),
+      ? textElement('text', kicker, { x: 64, y: 572, size: MIN_FONT_SIZE })
+      : textElement('text', kicker, { x: 1136, edge: 'right', y: 85, size: MIN_FONT_SIZE }),
     ...lines.map((line, index) =>
       textElement('display', line, { ...start, y: 140 + size * (0.86 + index * 1.06), size }),
     ),

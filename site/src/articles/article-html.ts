@@ -196,15 +196,15 @@ function articlePlugin({ title, words, find, framed }: Options): HastPluginDefin
   }
 
   async function videoOf(written: string): Promise<ReactElement> {
-    const said = videoSchema.parse(parseBlock(written));
-    return createElement(Video, videoProps(said, words.video, await stillOf(said.image)));
+    const settings = videoSchema.parse(parseBlock(written));
+    return createElement(Video, videoProps(settings, words.video, await stillOf(settings.image)));
   }
 
   async function embedOf(written: string): Promise<ReactElement | null> {
-    const said = embedSchema.parse(parseBlock(written));
+    const settings = embedSchema.parse(parseBlock(written));
     // The check reports the missing words.
     if (!words.embed) return null;
-    return createElement(Embed, embedProps(said, words.embed, await stillOf(said.image)));
+    return createElement(Embed, embedProps(settings, words.embed, await stillOf(settings.image)));
   }
 
   async function stillOf(image: Image | undefined): Promise<Picture | undefined> {

@@ -132,8 +132,8 @@ export function readAlert({ children }: Readonly<Element>) {
   const [following] = rest;
   if (isElement(following) && following.tagName === 'br') rest.shift();
   const words = { ...mark, value: mark.value.slice(all.length) };
-  const said = words.value || rest.length > 0 ? [{ ...first, children: [words, ...rest] }] : [];
-  return { kind, children: [...said, ...others] };
+  const content = words.value || rest.length > 0 ? [{ ...first, children: [words, ...rest] }] : [];
+  return { kind, children: [...content, ...others] };
 }
 
 /** Renders alerts with their titles. */

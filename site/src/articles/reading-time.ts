@@ -2,7 +2,7 @@
 const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
 
 /** Words per minute: the middle of the range that studies find for English on a screen, 200 to 240. */
-const PACE = 220;
+const WORDS_PER_MINUTE = 220;
 
 /**
  * Counts the words of a Markdown source without its code, and the minutes to read them.
@@ -16,5 +16,5 @@ export function readingTime(source: string): { words: number; minutes: number } 
     .replace(/\]\([^)]*\)/g, ' ')
     .replace(/<[^>]+>/g, ' ');
   const words = [...segmenter.segment(text)].filter(({ isWordLike }) => isWordLike).length;
-  return { words, minutes: Math.max(1, Math.round(words / PACE)) };
+  return { words, minutes: Math.max(1, Math.round(words / WORDS_PER_MINUTE)) };
 }

@@ -1,8 +1,8 @@
 import { Parser } from 'htmlparser2';
 import { linkTo, publicationNote } from '../addresses/pages.ts';
 
-/** Leads the links of rendered Markdown, which may contain HTML, as ui/PageLink.tsx does those of components. */
-export function rewriteLinks(html: string, lead = linkTo): string {
+/** Resolves the links of rendered Markdown, which may contain HTML, as ui/PageLink.tsx does those of components. */
+export function rewriteLinks(html: string, resolveLink = linkTo): string {
   const parts: string[] = [];
   let end = 0;
   let isText = false;
@@ -14,7 +14,7 @@ export function rewriteLinks(html: string, lead = linkTo): string {
     {
       onopentag(name, attributes) {
         if (name !== 'a' || attributes.href === undefined) return;
-        const to = lead(attributes.href);
+        const to = resolveLink(attributes.href);
         const note = publicationNote(attributes.href);
         isText = to === undefined;
         replace(to ? tagOf({ ...attributes, ...to }) + (note ? `<mark>${note}</mark> ` : '') : '');

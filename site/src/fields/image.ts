@@ -35,21 +35,21 @@ const fields = (place?: PicturePlace) => ({
   focus: focus.optional(),
 });
 
-type Said = { alt?: string | undefined; decorative?: true | undefined };
+type AltFields = { alt?: string | undefined; decorative?: true | undefined };
 
 /** Requires an alternative text, unless the picture is marked as decorative. */
-function saysOne({ alt, decorative }: Said, context: z.RefinementCtx) {
-  const say = (field: string, message: string, fix: string) => {
+function requireAltOrDecorative({ alt, decorative }: AltFields, context: z.RefinementCtx) {
+  const addIssue = (field: string, message: string, fix: string) => {
     context.addIssue({ code: 'custom', path: [field], message, params: { fix } });
   };
   if (alt === undefined && !decorative)
-    say(
+    addIssue(
       'alt',
       'the picture has no alternative text',
       'add alt: and one sentence that says what it shows; or decorative: true, if it adds nothing to the text beside it.',
     );
   if (alt !== undefined && decorative)
-    say(
+    addIssue(
       'decorative',
       'the picture has an alternative text and is also marked as decorative',
       'keep one of the two: alt if the picture shows something that matters, decorative: true if it does not.',
@@ -62,7 +62,7 @@ function saysOne({ alt, decorative }: Said, context: z.RefinementCtx) {
  * @param place where it is shown: the check reports a file that is too small for it
  */
 export const imageFor = (place?: PicturePlace) =>
-  z.strictObject(fields(place)).superRefine(saysOne).describe('A picture');
+  z.strictObject(fields(place)).superRefine(requireAltOrDecorative).describe('A picture');
 
 export const image = imageFor();
 
@@ -76,7 +76,7 @@ export const share = z
       .default(false)
       .describe('true shows the picture alone. If left out, the page’s title is beside it'),
   })
-  .superRefine(saysOne)
+  .superRefine(requireAltOrDecorative)
   .optional()
   .describe(
     'The preview when the page is shared, 1200 by 630 pixels. If left out, the page’s picture or a drawing',

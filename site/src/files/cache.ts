@@ -12,8 +12,8 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 
-/** In milliseconds: some file systems store times only to two seconds. */
-const coarse = 2000;
+/** Some file systems store times only to two seconds. */
+const TIME_PRECISION_MS = 2000;
 
 /**
  * Returns a file from a cache that survives builds, or makes it.
@@ -48,6 +48,6 @@ export function evictUnused(folder: string, since: Date): void {
   if (!existsSync(folder)) return;
   for (const name of readdirSync(folder)) {
     const file = join(folder, name);
-    if (statSync(file).mtimeMs < since.getTime() - coarse) rmSync(file, { force: true });
+    if (statSync(file).mtimeMs < since.getTime() - TIME_PRECISION_MS) rmSync(file, { force: true });
   }
 }

@@ -64,17 +64,17 @@ export function languageFolders(paths: readonly string[]): (file: string) => str
 /**
  * Whether a language has a translated, public version of a file.
  *
- * @param options `withWaiting`: whether to count pages that are not public
+ * @param options `includeUnpublished`: whether to count pages that are not public
  */
 export function isTranslated(
   folder: string,
   language: string,
   file: string,
-  { withWaiting = includesDrafts() } = {},
+  { includeUnpublished = includesDrafts() } = {},
 ): boolean {
   const path = join(folder, language, file);
   if (!existsSync(path)) return false;
-  if (!withWaiting && withheldReason(readFields(path))) return false;
+  if (!includeUnpublished && withheldReason(readFields(path))) return false;
   // An article has the marker in its front matter.
   const text = readText(path);
   return !(frontMatter(text)?.yaml ?? text).startsWith(UNTRANSLATED);

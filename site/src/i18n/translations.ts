@@ -106,10 +106,10 @@ export function writeLanguage(folder: string, language: string): string[] {
         !existsSync(join(folder, language, file)),
     )
     .map(({ file, text }) => {
-      const own = join(folder, language, file);
-      mkdirSync(dirname(own), { recursive: true });
+      const translation = join(folder, language, file);
+      mkdirSync(dirname(translation), { recursive: true });
       const comment = `${UNTRANSLATED}: ${file}, ${sourceHash(join(folder, file))}`;
-      writeFileSync(own, addStamp(text, comment));
+      writeFileSync(translation, addStamp(text, comment));
       return `${language}/${file}`;
     });
 }
@@ -127,8 +127,8 @@ function formFieldWords(folder: string): string {
 /** Records that translations are up to date with their sources. */
 export function markTranslated(folder: string, language: string, done: readonly string[]): void {
   for (const file of done) {
-    const own = join(folder, language, file);
+    const translation = join(folder, language, file);
     const comment = `${TRANSLATED} of ${file}, ${sourceHash(join(folder, file))}`;
-    writeFileSync(own, addStamp(readText(own), comment));
+    writeFileSync(translation, addStamp(readText(translation), comment));
   }
 }

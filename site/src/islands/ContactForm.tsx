@@ -81,7 +81,7 @@ export function ContactForm({
       close,
     });
     setSending(false);
-    setAnswer({ ok, told: shownToast, help, enquiry: { ...enquiry, email: address } });
+    setAnswer({ ok, isAnnounced: shownToast, help, enquiry: { ...enquiry, email: address } });
   }
 
   return (

@@ -4,10 +4,10 @@ import type { FormWords } from '../schema/contact.ts';
 import { mailto } from '../ui/contact-links.ts';
 import './FormAnswer.css';
 
-/** The outcome of an enquiry. `told` is whether a toast has shown it, and `help` is the service's advice. */
+/** The outcome of an enquiry. `isAnnounced` is whether a toast has shown it, and `help` is the service's advice. */
 export type Answer = {
   ok: boolean;
-  told: boolean;
+  isAnnounced: boolean;
   help: string | undefined;
   enquiry: Enquiry;
 };
@@ -23,18 +23,18 @@ type Props = {
  * The answer below the form. Everything is announced once: what the toast has announced is not announced again, and the
  * receipt is there to read.
  */
-export function FormAnswer({ answer, ...said }: Props) {
-  const { words, email } = said;
-  const { ok, told = true, help, enquiry } = answer ?? {};
+export function FormAnswer({ answer, ...content }: Props) {
+  const { words, email } = content;
+  const { ok, isAnnounced = true, help, enquiry } = answer ?? {};
   const status = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!told) status.current?.focus();
-  }, [answer, told]);
+    if (!isAnnounced) status.current?.focus();
+  }, [answer, isAnnounced]);
   return (
     <div className="form-answer" data-answered={answer && true}>
       {/* Focus makes a screen reader read it; as a live region it would be read twice. */}
-      <div ref={status} role="status" aria-live={told ? undefined : 'off'} tabIndex={-1}>
-        {!told && (
+      <div ref={status} role="status" aria-live={isAnnounced ? undefined : 'off'} tabIndex={-1}>
+        {!isAnnounced && (
           <p className="mb-2 text-subheading font-semibold">{ok ? words.success : words.failure}</p>
         )}
         {ok === false && (
@@ -45,7 +45,7 @@ export function FormAnswer({ answer, ...said }: Props) {
           </p>
         )}
       </div>
-      {ok && enquiry && <Receipt enquiry={enquiry} {...said} />}
+      {ok && enquiry && <Receipt enquiry={enquiry} {...content} />}
     </div>
   );
 }

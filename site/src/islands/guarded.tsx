@@ -24,13 +24,13 @@ class Boundary extends Component<Props, { failed: boolean }> {
   }
 
   override state = { failed: false };
-  stood: ChildNode[] = [];
+  originalNodes: ChildNode[] = [];
   focused: Element | null = null;
 
   /** React has removed the content by now. Restore the same elements, with what the visitor typed. */
   override componentDidCatch() {
     const { island } = this.props;
-    island.append(...this.stood);
+    island.append(...this.originalNodes);
     island.dataset.failed = '';
     if (this.focused instanceof HTMLElement && island.contains(this.focused)) this.focused.focus();
   }
@@ -38,7 +38,7 @@ class Boundary extends Component<Props, { failed: boolean }> {
   override render() {
     if (!this.state.failed) return this.props.children;
     // The content is still complete here, whether the island fails in its first render or later.
-    this.stood = [...this.props.island.childNodes];
+    this.originalNodes = [...this.props.island.childNodes];
     this.focused = document.activeElement;
     return null;
   }

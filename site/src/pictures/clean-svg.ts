@@ -67,7 +67,7 @@ function cleanStyle(css: string): string {
   return code.toString();
 }
 
-function staysAttribute(element: string, name: string, value: string): boolean {
+function isAllowedAttribute(element: string, name: string, value: string): boolean {
   if (name === 'xmlns') return element === 'svg';
   if (name === 'xmlns:xlink') return true;
   if (/^on/i.test(name) || isForeignName(name)) return false;
@@ -89,7 +89,7 @@ const surroundings = /^(none|currentcolor|inherit|transparent|var\(--color-\w+\)
  * @throws SvgFault if it is no SVG, has no size, or nothing is left of it
  */
 export function cleanSvg(svg: string): CleanSvg {
-  const found = { root: '', viewBox: '', shapes: 0, ids: false, ink: false, own: false };
+  const found = { root: '', viewBox: '', shapes: 0, ids: false, ink: false, ownColors: false };
   const namespaces = new Map<string, string>();
   const clean: CustomPlugin = {
     name: 'clean',
@@ -99,14 +99,14 @@ export function cleanSvg(svg: string): CleanSvg {
       comment: { enter: (node, parent) => remove(node, parent) },
       element: {
         enter: (node, parent) => {
-          plainNames(node);
+          normalizePrefixes(node);
           if (parent.type === 'root') found.root = node.name;
           // Keep the content of a link.
           if (node.name === 'a') node.name = 'g';
           if (!isKept(node.name)) return remove(node, parent);
           node.attributes = Object.fromEntries(
             Object.entries(node.attributes).filter(([name, value]) =>
-              staysAttribute(node.name, name, value),
+              isAllowedAttribute(node.name, name, value),
             ),
           );
           const { attributes } = node;
@@ -119,7 +119,7 @@ export function cleanSvg(svg: string): CleanSvg {
               .join('\n');
             node.children = [{ type: 'text', value: cleanRules(css) }];
           }
-          note(node.name, attributes);
+          recordUse(node.name, attributes);
           if (parent.type !== 'root') return undefined;
           attributes.viewBox = (attributes.viewBox ?? boxOf(attributes)).trim();
           attributes.xmlns = SVG;
@@ -131,7 +131,7 @@ export function cleanSvg(svg: string): CleanSvg {
   };
 
   /** Replaces whatever prefixes the file declares with those of HTML, <svg> and href. */
-  function plainNames(node: { name: string; attributes: Record<string, string> }) {
+  function normalizePrefixes(node: { name: string; attributes: Record<string, string> }) {
     for (const [name, value] of Object.entries(node.attributes))
       if (name.startsWith('xmlns:')) namespaces.set(name.slice('xmlns:'.length), value);
     const local = (name: string, namespace: string) => {
@@ -147,14 +147,14 @@ export function cleanSvg(svg: string): CleanSvg {
     );
   }
 
-  function note(name: string, attributes: Record<string, string>) {
+  function recordUse(name: string, attributes: Record<string, string>) {
     if (/^(path|rect|circle|ellipse|line|poly|text$|use|image)/.test(name)) found.shapes += 1;
     if ('id' in attributes || 'class' in attributes || name === 'style') found.ids = true;
-    if ('style' in attributes || name === 'style' || name === 'image') found.own = true;
+    if ('style' in attributes || name === 'style' || name === 'image') found.ownColors = true;
     for (const [paint, value] of Object.entries(attributes)) {
       if (!paints.has(paint)) continue;
       if (/currentcolor/i.test(value)) found.ink = true;
-      if (!surroundings.test(value)) found.own = true;
+      if (!surroundings.test(value)) found.ownColors = true;
     }
   }
 
@@ -180,7 +180,7 @@ export function cleanSvg(svg: string): CleanSvg {
     width,
     height,
     plain: !found.ids,
-    inked: found.ink && !found.own,
+    inked: found.ink && !found.ownColors,
   };
 }
 

@@ -29,9 +29,11 @@ test('no picture is enlarged', () => {
 });
 
 test('the smallest file that a place accepts is sharp in a window 1280 pixels wide', () => {
-  for (const [place, { least, widths }] of all) {
-    expect(least, place).toBeLessThanOrEqual(widths.at(-1) ?? 0);
-    expect(widthsFor(place, least).at(-1), place).toBeGreaterThanOrEqual(Math.min(least, 480));
+  for (const [place, { minWidth, widths }] of all) {
+    expect(minWidth, place).toBeLessThanOrEqual(widths.at(-1) ?? 0);
+    expect(widthsFor(place, minWidth).at(-1), place).toBeGreaterThanOrEqual(
+      Math.min(minWidth, 480),
+    );
   }
 });
 

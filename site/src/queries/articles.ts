@@ -27,7 +27,7 @@ export type ArticleList = {
 };
 
 /** The most tags that the blog lists first; articles list theirs below, so that every tag can be found. */
-const TAGS = 12;
+const MAX_TAGS = 12;
 
 export const articles = async (): Promise<Article[]> =>
   isUsed('articles') ? sortForList(await getCollection('articles')) : [];
@@ -99,7 +99,7 @@ export async function blogPages(): Promise<ArticleList[]> {
   const { title, description, heading, text, labels } = await entryData('blog');
   const all = await articles();
   const tags = tagsOf(all)
-    .slice(0, TAGS)
+    .slice(0, MAX_TAGS)
     .map(({ name }) => ({ name, href: tagPath(name) }));
   return listPages(all, '/blog').map((page) => ({
     title: titled(title, page, labels.page),

@@ -37,7 +37,8 @@ export async function enquiryForm(formName: FormName = 'enquiry'): Promise<{
 }> {
   const isApplication = formName === 'application';
   const { heading, fields: fieldWords, ...words } = (await entryData('contact')).form;
-  const { receipt, ...own } = ((isApplication && (await entryData('jobsShared')).form) ||
+  const { receipt, ...applicationWords } = ((isApplication &&
+    (await entryData('jobsShared')).form) ||
     {}) as Partial<Omit<FormWords, 'receipt'> & { receipt: Partial<FormWords['receipt']> }>;
   const { honeypot, notifications } = await entryData('words');
   const { email, fields, ...company } = await entryData('company');
@@ -49,7 +50,7 @@ export async function enquiryForm(formName: FormName = 'enquiry'): Promise<{
       email,
       words: {
         ...words,
-        ...own,
+        ...applicationWords,
         receipt: { ...words.receipt, ...receipt },
         notifications,
         [HONEYPOT]: honeypot,

@@ -8,7 +8,7 @@ import { entryData } from './entry-data.ts';
 import { articlePicture } from './picture.ts';
 
 /** Limits the size of a feed of whole articles; readers keep the older ones. */
-const newest = 20;
+const MAX_ENTRIES = 20;
 
 /**
  * Returns a feed of the newest of some articles.
@@ -26,7 +26,7 @@ export async function feed(
     articles
       .filter(({ data }) => !data.noindex)
       .toSorted(newestFirst)
-      .slice(0, newest)
+      .slice(0, MAX_ENTRIES)
       .map(async (article) => {
         const { title, description: summary, date, revised, tags } = article.data;
         const path = pathOf('articles', article.id);

@@ -25,16 +25,16 @@ const samples = import.meta.glob<string>('../bands/*/sample.yaml', {
  */
 export async function kitBands(): Promise<KitBand[]> {
   const parts = await partsOfFirst();
-  const [own] = Object.keys(pictures);
+  const [drawing] = Object.keys(pictures);
   const [screen] = Object.keys(screens);
   return Promise.all(
     bandKinds.map(async (kind) => {
       const text = (samples[`../bands/${kind}/sample.yaml`] ?? `- kind: ${kind}`)
-        .replaceAll('sample.svg', own ?? 'sample.svg')
+        .replaceAll('sample.svg', drawing ?? 'sample.svg')
         .replaceAll('screen: sample', `screen: ${screen ?? 'sample'}`);
       const [written] = parse(text) as [AnyBand];
       const lacking =
-        (!own && text.includes('sample.svg')) || (!screen && text.includes('screen: sample'));
+        (!drawing && text.includes('sample.svg')) || (!screen && text.includes('screen: sample'));
       const band = definitions[kind].schema.parse(written) as AnyBand;
       const [shown] = lacking ? [] : await shownBands([band], parts);
       const id = `kit-${kind}`;

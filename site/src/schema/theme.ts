@@ -3,7 +3,7 @@ import { z } from 'astro/zod';
 import { parse } from 'culori';
 import { named, text } from '../fields/parts.ts';
 
-// brand/theme.yaml: a company's look. The built-in themes in site/src/theme/finished/ have the same format. Missing
+// brand/theme.yaml: a company's look. The built-in themes in site/src/theme/built-in/ have the same format. Missing
 // values come from the built-in theme or are derived from others.
 
 const anyColor = (what: string) => text(`${what}. Examples: #1b2a4a, oklch(0.28 0.06 262)`);

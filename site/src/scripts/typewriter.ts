@@ -5,7 +5,8 @@ const WAIT_MS = 1000;
 
 const target = document.querySelector<HTMLElement>('[data-typewriter]');
 const pause = document.querySelector<HTMLButtonElement>('[data-typewriter-pause]');
-const words = target?.dataset.typewriter?.split('|') ?? [];
+/** The letters of each word: code points, as half of a surrogate pair is no letter. */
+const words = target?.dataset.typewriter?.split('|').map((text) => [...text]) ?? [];
 
 let word = 0;
 let length = words[0]?.length ?? 0;
@@ -16,13 +17,14 @@ function step() {
   if (!target) return;
   length += deleting ? -1 : 1;
   next();
-  target.textContent = (words[word] ?? '').slice(0, length);
+  const letters = words[word] ?? [];
+  target.textContent = letters.slice(0, length).join('');
   // The rest of the word is faintly visible after the caret, so that it can be read before it is typed.
-  target.dataset.rest = (words[word] ?? '').slice(length);
+  target.dataset.rest = letters.slice(length).join('');
 }
 
 function next() {
-  const full = (words[word] ?? '').length;
+  const full = words[word]?.length ?? 0;
   let delay = deleting ? DELETE_MS : TYPE_MS;
   if (!deleting && length >= full) {
     deleting = true;

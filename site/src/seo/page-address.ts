@@ -30,10 +30,10 @@ export function siteOrigin(site: URL | undefined): string {
 }
 
 /** Search results truncate titles at about 600 pixels, roughly 60 characters. */
-const longest = 60;
+const MAX_TITLE_LENGTH = 60;
 
 /** Returns the title of the window, with the company's name if there is room for it. */
 export function windowTitle(title: string, company: string): string {
   const full = `${title} · ${company}`;
-  return title.includes(company) || full.length > longest ? title : full;
+  return title.includes(company) || full.length > MAX_TITLE_LENGTH ? title : full;
 }

@@ -17,9 +17,9 @@ import {
 } from './derived-colors.ts';
 import { plainColor } from './plain-theme.ts';
 
-const FINISHED_FOLDER = join(import.meta.dirname, 'finished');
+const BUILT_IN_FOLDER = join(import.meta.dirname, 'built-in');
 
-export const themeNames: readonly string[] = readdirSync(FINISHED_FOLDER)
+export const themeNames: readonly string[] = readdirSync(BUILT_IN_FOLDER)
   .map((file) => basename(file, '.yaml'))
   .sort();
 
@@ -39,14 +39,14 @@ export interface Theme extends Omit<ThemeFile, 'theme' | 'colors' | 'faces'> {
 /** A theme file without the reference to a built-in theme. */
 export type OwnTheme = Omit<ThemeFile, 'theme'>;
 
-export const readFinishedTheme = (name: string): OwnTheme =>
-  readTheme(join(FINISHED_FOLDER, `${name}.yaml`));
+export const readBuiltInTheme = (name: string): OwnTheme =>
+  readTheme(join(BUILT_IN_FOLDER, `${name}.yaml`));
 
 /** Returns the complete theme of a company's folder; by default, the plain built-in one. */
 export function readCompanyTheme(folder: string): Theme {
   const file = join(folder, 'brand/theme.yaml');
   const { theme: name, ...own } = existsSync(file) ? readTheme(file) : { theme: undefined };
-  return resolveTheme(mergeThemes(name ? readFinishedTheme(name) : {}, own));
+  return resolveTheme(mergeThemes(name ? readBuiltInTheme(name) : {}, own));
 }
 
 const readTheme = (file: string): ThemeFile =>

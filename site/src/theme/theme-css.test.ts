@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { theme as schema } from '../schema/theme.ts';
-import { readFinishedTheme, resolveTheme, themeNames } from './resolve-theme.ts';
+import { readBuiltInTheme, resolveTheme, themeNames } from './resolve-theme.ts';
 import { allThemeTokens, themeCss, themeTokens } from './theme-css.ts';
 
-const tokens = (name: string) => themeTokens(resolveTheme(readFinishedTheme(name)));
+const tokens = (name: string) => themeTokens(resolveTheme(readBuiltInTheme(name)));
 
 test('an empty theme changes no size, shape or letter', () => {
   const names = [...themeTokens(resolveTheme({})).keys()];
@@ -32,8 +32,8 @@ test('the dark scheme, higher contrast and quieter colors are derived from three
   expect(css).toMatch(/prefers-contrast: more[^]*--color-paper: light-dark\(white,/);
 });
 
-test('a single token of a finished theme is replaced, and the others stay', () => {
-  const { headings = {}, ...poster } = readFinishedTheme('poster');
+test('a single token of a built-in theme is replaced, and the others stay', () => {
+  const { headings = {}, ...poster } = readBuiltInTheme('poster');
   const adapted = { ...poster, headings: { ...headings, weight: 700 }, density: 1.1 };
   const changed = [...themeTokens(resolveTheme(adapted))].filter(
     ([name, value]) => tokens('poster').get(name) !== value,
@@ -44,7 +44,7 @@ test('a single token of a finished theme is replaced, and the others stay', () =
   ]);
 });
 
-test('no two finished themes share a color, a face, a size or a shape', () => {
+test('no two built-in themes share a color, a face, a size or a shape', () => {
   const distinctive = [
     '--color-paper',
     '--color-accent',
@@ -56,10 +56,10 @@ test('no two finished themes share a color, a face, a size or a shape', () => {
     '--spacing-band',
     '--spacing',
   ];
-  const all = themeNames.map((name) => allThemeTokens(resolveTheme(readFinishedTheme(name))));
+  const all = themeNames.map((name) => allThemeTokens(resolveTheme(readBuiltInTheme(name))));
   for (const name of distinctive)
     expect(new Set(all.map((one) => one.get(name))).size, name).toBe(themeNames.length);
-  const faces = themeNames.map((name) => resolveTheme(readFinishedTheme(name)).faces);
+  const faces = themeNames.map((name) => resolveTheme(readBuiltInTheme(name)).faces);
   expect(new Set(faces.map(({ display }) => display.family)).size).toBe(themeNames.length);
 });
 

@@ -11,10 +11,12 @@ export const radioClass =
   'size-4.5 flex-none appearance-none rounded-full border-stroke border-edge bg-paper checked:border-6 checked:border-highlight forced-colors:appearance-auto';
 
 /** The most letters of an option that has another one beside it on a phone. */
-const SHORT = 22;
+const MAX_PAIRED_LENGTH = 22;
 
 export function Options({ name, legend, options, chosen, choose }: Props) {
-  const columns = options.every(({ length }) => length <= SHORT) ? 'max-sm:grid-cols-2' : '';
+  const columns = options.every(({ length }) => length <= MAX_PAIRED_LENGTH)
+    ? 'max-sm:grid-cols-2'
+    : '';
   return (
     <fieldset className={`grid min-w-0 gap-x-4 sm:flex sm:flex-wrap sm:gap-x-6 ${columns}`}>
       <legend className="label">{legend}</legend>

@@ -12,8 +12,8 @@ type Props = {
   labels: WorkLabels;
 };
 
-/** So many letters have the whole width of a phone, below their label. */
-const LONG = 60;
+/** Longer texts have the whole width of a phone, below their label. */
+const MAX_BESIDE_LENGTH = 60;
 
 export function CaseFacts({ client, year, reference, services, industry, labels }: Props) {
   const columns = reference
@@ -23,11 +23,11 @@ export function CaseFacts({ client, year, reference, services, industry, labels 
     <dl
       className={`mt-8 grid border-t-2 border-highlight pt-2 lg:mt-10 lg:gap-x-8 lg:pt-4 ${columns}`}
     >
-      <Fact label={labels.client} isLong={client.length > LONG}>
+      <Fact label={labels.client} isLong={client.length > MAX_BESIDE_LENGTH}>
         <span className="block py-2 leading-snug">{client}</span>
       </Fact>
       {reference && (
-        <Fact label={labels.reference} isLong={reference.length > LONG}>
+        <Fact label={labels.reference} isLong={reference.length > MAX_BESIDE_LENGTH}>
           <span className="block max-w-measure py-2 leading-snug">{reference}</span>
         </Fact>
       )}

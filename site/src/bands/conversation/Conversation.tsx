@@ -7,7 +7,7 @@ import { Interactive } from '../../ui/Interactive.tsx';
 
 type Props = Omit<BandOf<'conversation'>, 'kind' | 'heading' | 'text'>;
 
-export function Conversation({ questions, offered, again, ...said }: Props) {
+export function Conversation({ questions, offered, again, ...texts }: Props) {
   // Show an answered question from the start.
   const first = questions[0]?.handsOver ? [] : [0];
   const [asked, setAsked] = useState<number[]>(first);
@@ -25,7 +25,7 @@ export function Conversation({ questions, offered, again, ...said }: Props) {
   };
   // The fallback includes the room for the questions, so that nothing moves.
   const fallback = (
-    <Dialogue {...said} lines={questions}>
+    <Dialogue {...texts} lines={questions}>
       <Interactive>
         <OfferedQuestions {...offers} begun />
       </Interactive>
@@ -34,7 +34,7 @@ export function Conversation({ questions, offered, again, ...said }: Props) {
   return (
     <Fallback fallback={fallback}>
       <Interactive>
-        <Dialogue {...said} lines={lines} live>
+        <Dialogue {...texts} lines={lines} live>
           <OfferedQuestions {...offers} begun={asked.length > first.length} />
         </Dialogue>
       </Interactive>

@@ -16,8 +16,8 @@ type Props = {
   children?: ReactNode;
 };
 
-export function Dialogue({ lines, colleague, live, children, ...said }: Props) {
-  const { screen, greeting, visitor, bot } = said;
+export function Dialogue({ lines, colleague, live, children, ...texts }: Props) {
+  const { screen, greeting, visitor, bot } = texts;
   // A new function for each line makes React call it again.
   const lastInView = (log: HTMLElement | null) => log?.scrollTo({ top: log.scrollHeight });
   // Focusable, so that it can be scrolled with the keyboard.
@@ -29,15 +29,15 @@ export function Dialogue({ lines, colleague, live, children, ...said }: Props) {
       <div className="lg:col-span-7 lg:pe-8">
         <ProgramWindow title={screen} label={screen}>
           <div className="dialogue-log grid gap-2 p-4" {...log} ref={live ? lastInView : undefined}>
-            <Said by={bot}>{greeting}</Said>
+            <Message by={bot}>{greeting}</Message>
             {lines.map(({ asked, answer, source, handsOver }) => (
               <div key={asked} className="grid gap-2">
-                <Said by={visitor} own>
+                <Message by={visitor} isVisitor>
                   {asked}
-                </Said>
-                <Said by={bot} source={source} mark={handsOver}>
+                </Message>
+                <Message by={bot} source={source} mark={handsOver}>
                   {answer}
-                </Said>
+                </Message>
               </div>
             ))}
           </div>
@@ -81,17 +81,17 @@ export function Dialogue({ lines, colleague, live, children, ...said }: Props) {
   );
 }
 
-type SaidProps = {
+type MessageProps = {
   by: string;
-  own?: boolean;
+  isVisitor?: boolean;
   mark?: boolean | undefined;
   source?: string | undefined;
   children: string;
 };
 
-const Said = ({ by, own, mark, source, children }: SaidProps) => (
+const Message = ({ by, isVisitor, mark, source, children }: MessageProps) => (
   <div
-    className={`dialogue-said px-3.5 pt-2 pb-2.5 text-small/body ${own ? 'dialogue-own justify-self-end bg-paper' : `justify-self-start border-s-4 bg-tint ${mark ? 'border-highlight' : 'border-edge'}`}`}
+    className={`dialogue-message px-3.5 pt-2 pb-2.5 text-small/body ${isVisitor ? 'dialogue-visitor justify-self-end bg-paper' : `justify-self-start border-s-4 bg-tint ${mark ? 'border-highlight' : 'border-edge'}`}`}
   >
     <small className="block text-note/body text-muted">{by}</small>
     <p>{children}</p>

@@ -10,7 +10,7 @@ import './CustomersBand.css';
 type Words = InterfaceWords['logos'];
 type Props = BandPlace & { heading: string; text: string; words: Words; marks: CustomerMark[] };
 
-const MOST_VISIBLE = 5;
+const MAX_VISIBLE = 5;
 
 /**
  * Logos move past continuously, one every three seconds: autoplay, a speed of 3,000 ms, linear. CSS moves them and a
@@ -18,7 +18,7 @@ const MOST_VISIBLE = 5;
  */
 export function CustomersBand({ id, tone, heading, text, words, marks }: Props) {
   // Repeat a short list, which would leave a gap behind it.
-  const rows = Math.ceil(MOST_VISIBLE / marks.length);
+  const rows = Math.ceil(MAX_VISIBLE / marks.length);
   const copies = Array.from({ length: 2 * rows - 1 }, (_, index) => index);
   return (
     <section aria-labelledby={id} className={`logo-strip py-10 lg:py-14 ${toneClasses[tone]}`}>

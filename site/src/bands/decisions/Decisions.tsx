@@ -20,7 +20,7 @@ type Props = {
 const ANY = '–';
 
 /** The most rules that a phone shows without a fold. */
-const FEW = 6;
+const MAX_UNFOLDED_RULES = 6;
 
 export function Decisions({ id, conditions, rules, result, rule, any, all }: Props) {
   const [answers, setAnswers] = useState(conditions.map(({ options }) => options[0] ?? ''));
@@ -56,7 +56,7 @@ export function Decisions({ id, conditions, rules, result, rule, any, all }: Pro
       >
         – {any}
       </p>
-      {rules.length > FEW && (
+      {rules.length > MAX_UNFOLDED_RULES && (
         // Without JavaScript, too, it opens the rows of the table below it: Decisions.css.
         <details className="decisions-all border-y border-line sm:hidden print:hidden">
           <summary className="fold min-h-12 text-small font-semibold">

@@ -4,38 +4,40 @@ import { toneClasses } from '../../styles/tones.ts';
 import './MomentBand.css';
 
 /** The width of a display typeface's letter relative to its size, with a margin. */
-const LETTER = 0.62;
-const ROOM = 86;
+const LETTER_WIDTH = 0.62;
+const LINE_WIDTH = 86;
 
 /** The smallest size, at which words wrap. */
-const SMALLEST = 9;
+const MIN_SIZE = 9;
 
-const onOneLine = (letters: number) => ROOM / (LETTER * Math.max(3, letters));
+const onOneLine = (letters: number) => LINE_WIDTH / (LETTER_WIDTH * Math.max(3, letters));
 
 /** Returns the size at which the words fill the window on one line; longer texts wrap after about a dozen letters. */
-const sizeOf = (words: string) => Math.max(SMALLEST, onOneLine(words.length));
+const sizeOf = (words: string) => Math.max(MIN_SIZE, onOneLine(words.length));
 
-const mostOf = (words: string) =>
+const maxSizeOf = (words: string) =>
   onOneLine(Math.max(...words.split(/\s/).map((word) => word.length)));
 
 /** At most so many letters leave room for the text beside them. */
-const FEW = 14;
+const MAX_BESIDE_LENGTH = 14;
 
-const HANGING = /[gjpqy,;Q]/;
+const DESCENDERS = /[gjpqy,;Q]/;
 
 export function MomentBand({ tone, words, text, by, side }: BandProps<'moment'>) {
   const size = sizeOf(words);
   // Increase the line height of wrapped words, or descenders would touch the dots of the next line.
-  const leading = size > SMALLEST ? undefined : { lineHeight: 1.12 };
+  const leading = size > MIN_SIZE ? undefined : { lineHeight: 1.12 };
   return (
     <figure
       className={`moment ${toneClasses[tone]}`}
       data-side={side}
-      data-beside={words.length <= FEW || undefined}
-      style={{ '--moment': size.toFixed(1), '--most': mostOf(words).toFixed(1) } as CSSProperties}
+      data-beside={words.length <= MAX_BESIDE_LENGTH || undefined}
+      style={
+        { '--moment': size.toFixed(1), '--most': maxSizeOf(words).toFixed(1) } as CSSProperties
+      }
     >
       <p
-        className={HANGING.test(words) ? 'moment-words moment-hanging' : 'moment-words'}
+        className={DESCENDERS.test(words) ? 'moment-words moment-hanging' : 'moment-words'}
         style={leading}
       >
         {words}

@@ -9,17 +9,17 @@ import { RangeBar } from '../../ui/RangeBar.tsx';
 import type { BandProps } from '../page-bands.ts';
 
 export function PricesBand({ id, tone, heading, text, plans, note, more }: BandProps<'prices'>) {
-  const letters = Math.max(SHORT, ...plans.map(({ price }) => price.length));
+  const letters = Math.max(MIN_PRICE_LENGTH, ...plans.map(({ price }) => price.length));
   const scale = scaleOf(plans.map(({ price }) => price));
   const hasTexts = plans.some((plan) => plan.text);
   return (
     <HeadedBand id={id} tone={tone} heading={heading} text={text}>
       <ul
-        className={plans.length > MOST_COLUMNS ? 'border-b border-line' : columns}
+        className={plans.length > MAX_COLUMNS ? 'border-b border-line' : columns}
         style={{ '--columns': `repeat(${plans.length}, 1fr)` } as CSSProperties}
       >
         {plans.map((plan) =>
-          plans.length > MOST_COLUMNS ? (
+          plans.length > MAX_COLUMNS ? (
             <Row
               key={plan.name}
               {...plan}
@@ -43,10 +43,10 @@ export function PricesBand({ id, tone, heading, text, plans, note, more }: BandP
 }
 
 /** Shorter prices are not larger. */
-const SHORT = 8;
+const MIN_PRICE_LENGTH = 8;
 
 /** More columns would be too narrow for a price that can be compared at a glance, so plans are rows. */
-const MOST_COLUMNS = 3;
+const MAX_COLUMNS = 3;
 const columns = 'grid gap-x-8 gap-y-12 lg:grid-cols-(--columns)';
 
 type Offer = BandOf<'prices'>['plans'][number] & {

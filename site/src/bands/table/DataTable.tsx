@@ -4,7 +4,7 @@ import { isFigure, isMoney, parseShare } from './table-cells.ts';
 import './DataTable.css';
 
 /** The letters of a cell that is not broken, such as a range of prices. */
-const SHORT = 24;
+const MAX_UNBROKEN_LENGTH = 24;
 
 type Props = { band: Omit<BandOf<'table'>, 'kind'> };
 
@@ -20,12 +20,14 @@ export function DataTable({ band }: Props) {
   const isPriced = band.columns.length === 3 && band.rows.every((row) => isMoney(row[2] ?? ''));
   // On a phone, sentences have the whole width, below the names of their columns.
   const hasSentences = band.rows.some((row) =>
-    row.slice(1).some((cell) => cell.length > 2 * SHORT),
+    row.slice(1).some((cell) => cell.length > 2 * MAX_UNBROKEN_LENGTH),
   );
   // Two columns of sentences are equally wide.
   const isEven =
     band.columns.length === 3 &&
-    [1, 2].every((column) => band.rows.some((row) => (row[column] ?? '').length > 2 * SHORT));
+    [1, 2].every((column) =>
+      band.rows.some((row) => (row[column] ?? '').length > 2 * MAX_UNBROKEN_LENGTH),
+    );
 
   return (
     <div
@@ -68,7 +70,7 @@ export function DataTable({ band }: Props) {
                     cell={cell}
                     column={isPair ? undefined : band.columns[column + 1]}
                     isFact={isPair}
-                    isWhole={hasRoom && cell.length <= SHORT}
+                    isWhole={hasRoom && cell.length <= MAX_UNBROKEN_LENGTH}
                   />
                 ))}
               </tr>

@@ -47,7 +47,7 @@ export function Testimonials({ count, labels, children }: Props) {
   // never in view, and Play still has to work.
   const inSight = useIsVisible(embla?.rootNode(), pressed === 'play' ? 0.01 : 0.6);
   const plays = !paused && !pointed && !focused && inSight;
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
 
   useEffect(() => {
     if (!embla) return;
@@ -61,7 +61,7 @@ export function Testimonials({ count, labels, children }: Props) {
     let timer: ReturnType<typeof setTimeout>;
     const step = () => {
       embla.scrollNext();
-      setSaid('');
+      setAnnouncement('');
     };
     // Every step restarts the interval, even one by the visitor.
     const wait = () => {
@@ -85,7 +85,7 @@ export function Testimonials({ count, labels, children }: Props) {
   const go = (way: 'scrollPrev' | 'scrollNext') => {
     if (!embla) return;
     embla[way]();
-    setSaid(embla.slideNodes()[embla.selectedScrollSnap()]?.ariaLabel ?? '');
+    setAnnouncement(embla.slideNodes()[embla.selectedScrollSnap()]?.ariaLabel ?? '');
   };
   return (
     <div
@@ -108,7 +108,7 @@ export function Testimonials({ count, labels, children }: Props) {
           <NextIcon />
         </Control>
         <p role="status" className="sr-only">
-          {said}
+          {announcement}
         </p>
       </div>
       <div

@@ -7,7 +7,7 @@ import { Field } from '../../ui/Field.tsx';
 export function Themes() {
   return (
     <Band>
-      <h2 className="text-heading">Finished themes</h2>
+      <h2 className="text-heading">Built-in themes</h2>
       <p className="mt-4">
         Take one with <code>theme: NAME</code> in brand/theme.yaml.{' '}
         <a className="link" href="?theme=">

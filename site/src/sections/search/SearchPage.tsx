@@ -12,8 +12,8 @@ type Props = Omit<z.infer<typeof searchWords>, 'title' | 'description'> & {
 };
 
 /** A list of all pages, which scripts/search.ts filters. */
-export function SearchPage({ heading, text, label, button, action, pages, ...said }: Props) {
-  const { index, found, none, loading, failed } = said;
+export function SearchPage({ heading, text, label, button, action, pages, ...labels }: Props) {
+  const { index, found, none, loading, failed } = labels;
   return (
     <div className="wrap pt-opening pb-band">
       <h1 className="text-title">{heading}</h1>
