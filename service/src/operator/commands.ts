@@ -120,7 +120,7 @@ export const enquiryCommands: Record<string, Command> = {
       destination: { ...destination, description: 'only this delivery; alone, all of them' },
       json,
     },
-    run: async ({ open, entry, now }, { _: ids, all, destination, ...args }) => {
+    run: async ({ open, logEntry, now }, { _: ids, all, destination, ...args }) => {
       if (ids.length === 0 && !all && !destination)
         throw new UsageError('retry: give IDs, --all, or --destination DESTINATION');
       if (ids.length > 0 && all) throw new UsageError('retry: give IDs or --all, not both');
@@ -134,7 +134,7 @@ export const enquiryCommands: Record<string, Command> = {
         throw new CommandError('none of them has failed or waits; see: npm run enquiries -- list');
       const to = destination ? [`--destination ${destination}`] : [];
       const words = ['retry', ...(all ? ['--all'] : []), ...to, ...ids];
-      await store.writeLog(entry(words.join(' '), failed + waiting));
+      await store.writeLog(logEntry(words.join(' '), failed + waiting));
       if (args.json) return toJson({ failed, waiting, due });
       return [
         ...(failed > 0 ? [`${failed} that failed: queued again, with all attempts.`] : []),
@@ -148,11 +148,11 @@ export const enquiryCommands: Record<string, Command> = {
   release: defineCommand({
     description: 'Sends held enquiries: those whose honeypot was filled in',
     args: { id, json },
-    run: async ({ open, entry, now }, { _: publicIds, ...args }) => {
+    run: async ({ open, logEntry, now }, { _: publicIds, ...args }) => {
       const store = await open();
       const queued = await store.release({ publicIds, now });
       if (queued === 0) throw noneHeldError();
-      await store.writeLog(entry(`release ${publicIds.join(' ')}`, queued));
+      await store.writeLog(logEntry(`release ${publicIds.join(' ')}`, queued));
       return args.json ? toJson({ queued }) : `${queued} queued; the service sends them now.`;
     },
   }),
@@ -164,7 +164,7 @@ export const enquiryCommands: Record<string, Command> = {
       all: { type: 'boolean', description: 'everything that is held' },
       json,
     },
-    run: async ({ open, entry }, { _: ids, all, ...args }) => {
+    run: async ({ open, logEntry }, { _: ids, all, ...args }) => {
       if (ids.length === 0 && !all) throw new UsageError('discard: give IDs, or --all');
       const store = await open();
       const left = [...ids];
@@ -177,7 +177,7 @@ export const enquiryCommands: Record<string, Command> = {
         return some.length;
       });
       if (discarded === 0) throw noneHeldError();
-      await store.writeLog(entry(all ? 'discard --all' : `discard ${ids.join(' ')}`, discarded));
+      await store.writeLog(logEntry(all ? 'discard --all' : `discard ${ids.join(' ')}`, discarded));
       await store.vacuum();
       return args.json ? toJson({ discarded }) : `${discarded} deleted.`;
     },
@@ -195,12 +195,14 @@ export const enquiryCommands: Record<string, Command> = {
         description: 'csv is for a spreadsheet',
       },
     },
-    run: async ({ open, entry }, { email, all = false, format }) => {
+    run: async ({ open, logEntry }, { email, all = false, format }) => {
       if (all === (email !== undefined))
         throw new UsageError('export: give --email ADDRESS or --all');
       const store = await open();
       const found = await (email === undefined ? store.exportAll() : store.exportByEmail(email));
-      await store.writeLog(entry(`export ${all ? '--all ' : ''}--format ${format}`, found.length));
+      await store.writeLog(
+        logEntry(`export ${all ? '--all ' : ''}--format ${format}`, found.length),
+      );
       if (found.length === 0)
         throw new CommandError(all ? 'nothing is stored' : 'nothing is stored under this address');
       return format === 'csv' ? formatCsv(found).trimEnd() : toJson(found);
@@ -214,14 +216,14 @@ export const enquiryCommands: Record<string, Command> = {
       id: { type: 'string', valueHint: 'ID', description: 'one enquiry, or some: ID,ID' },
       json,
     },
-    run: async ({ open, config, entry }, { email, id, ...args }) => {
+    run: async ({ open, config, logEntry }, { email, id, ...args }) => {
       if ((email === undefined) === (id === undefined))
         throw new UsageError('erase: give --email or --id');
       const publicIds = id?.split(',').map((one) => one.trim()) ?? [];
       const store = await open();
       const selector = email === undefined ? { publicIds } : { email };
       const erased = await erasePerson(store, selector, config());
-      await store.writeLog(entry(['erase', ...publicIds].join(' '), erased));
+      await store.writeLog(logEntry(['erase', ...publicIds].join(' '), erased));
       if (args.json) return toJson({ erased });
       // Not an error: somebody who repeats an interrupted erasure wants to know that it is complete.
       if (erased === 0)
@@ -270,12 +272,12 @@ export const enquiryCommands: Record<string, Command> = {
   backup: defineCommand({
     description: 'Writes a consistent copy of a SQLite database to a new file, and reads it back',
     args: { file: { type: 'positional', required: true, description: 'to write' }, json },
-    run: async ({ open, cwd, entry }, { file, ...args }) => {
+    run: async ({ open, cwd, logEntry }, { file, ...args }) => {
       const target = resolve(cwd, file);
       if (existsSync(target)) throw new CommandError(`${file} is there already; give another name`);
       const store = await open();
       const enquiries = await store.backup(target);
-      await store.writeLog(entry('backup', enquiries));
+      await store.writeLog(logEntry('backup', enquiries));
       if (args.json) return toJson({ file: target, enquiries });
       return `written to ${target} and read back: ${enquiries} enquiries`;
     },
@@ -288,14 +290,14 @@ export const enquiryCommands: Record<string, Command> = {
       replace: { type: 'boolean', description: 'and loses what the database holds now' },
       json,
     },
-    run: async ({ config, cwd, entry }, { file, replace, ...args }) => {
+    run: async ({ config, cwd, logEntry }, { file, replace, ...args }) => {
       const { database } = config();
       if (database.kind !== 'sqlite')
         throw new CommandError('DATABASE_URL is PostgreSQL; docs/operating.md has its pg_restore');
       if (existsSync(database.file) && !replace)
         throw new CommandError(`${database.file} is there already; --replace loses what it holds`);
       const enquiries = await restoreSqlite(resolve(cwd, file), database.file, (restored, count) =>
-        writeLog(restored, entry('restore', count)),
+        writeLog(restored, logEntry('restore', count)),
       ).catch(({ message }: Error) => {
         throw new CommandError(`${file} is not restored, and nothing has changed: ${message}`);
       });
@@ -311,7 +313,7 @@ export const enquiryCommands: Record<string, Command> = {
       to: { type: 'string', required: true, description: 'the same; PGPASSWORD has the password' },
       json,
     },
-    run: async ({ cwd, entry }, { from, to, ...args }) => {
+    run: async ({ cwd, logEntry }, { from, to, ...args }) => {
       const read = (option: string, address: string) => {
         const database = parseDatabase(address, cwd);
         if (!database) throw new UsageError(`copy: give ${option} sqlite:PATH or postgres://…`);
@@ -320,7 +322,7 @@ export const enquiryCommands: Record<string, Command> = {
       const [source, target] = [read('--from', from), read('--to', to)];
       if (databaseName(source) === databaseName(target))
         throw new UsageError(`copy: --from and --to are both ${databaseName(source)}`);
-      const counts = await copyDatabase(source, target, (affected) => entry('copy', affected));
+      const counts = await copyDatabase(source, target, (affected) => logEntry('copy', affected));
       if (args.json) return toJson(counts);
       const lines = Object.entries(counts).map(([table, count]) => `${table.padEnd(14)}${count}`);
       return [

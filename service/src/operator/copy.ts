@@ -8,7 +8,7 @@ import { lockFile, openSqlite } from '../db/sqlite.ts';
 import type { Tables } from '../db/tables.ts';
 import type { LogEntry } from '../store/operator-log.ts';
 import { CommandError } from './define-command.ts';
-import { BATCH } from '../db/in-batches.ts';
+import { BATCH_SIZE } from '../db/in-batches.ts';
 import { MINUTE } from '../system/clock.ts';
 
 type DatabaseAddress = Config['database'];
@@ -66,7 +66,7 @@ function copyRows(
             .selectAll()
             .where('id', '>', last)
             .orderBy('id')
-            .limit(BATCH)
+            .limit(BATCH_SIZE)
             .execute();
           if (rows.length === 0) break;
           const ids = rows.map(({ id }) => id);
