@@ -18,7 +18,7 @@ import { formatDate, formatShortDate } from '../text/format-time.ts';
 import { defineCommand, type Command, CommandError, UsageError } from './define-command.ts';
 import { copyDatabase } from './copy.ts';
 import { erasePerson } from './erase-person.ts';
-import { formatCsv, printable, printableJson as toJson, formatTable } from './printable.ts';
+import { formatCsv, printable, printableJson, formatTable } from './printable.ts';
 
 const json = { type: 'boolean', description: 'print JSON, for programs; times are UTC' } as const;
 const state = {
@@ -49,7 +49,7 @@ export const enquiryCommands: Record<string, Command> = {
       const most = parseLimit(args.limit);
       const found = await store.listEnquiries({ state, destination, limit: most });
       const { TIME_ZONE: timeZone } = config().settings;
-      return args.json ? toJson(found) : formatEnquiries(found, { timeZone, width, most });
+      return args.json ? printableJson(found) : formatEnquiries(found, { timeZone, width, most });
     },
   }),
 
@@ -67,7 +67,7 @@ export const enquiryCommands: Record<string, Command> = {
       const found = await store.searchEnquiries({ words, limit: most });
       if (found.length === 0) throw new CommandError('no stored enquiry has all these words');
       const { TIME_ZONE: timeZone } = config().settings;
-      return args.json ? toJson(found) : formatEnquiries(found, { timeZone, width, most });
+      return args.json ? printableJson(found) : formatEnquiries(found, { timeZone, width, most });
     },
   }),
 
@@ -79,7 +79,7 @@ export const enquiryCommands: Record<string, Command> = {
       if (!found) throw new CommandError(`there is no enquiry ${printable(args.id)}`);
       if (args.json) {
         const { message, ...before } = found;
-        return toJson({ ...before, message });
+        return printableJson({ ...before, message });
       }
       const { message, deliveries, fields, ...rest } = found;
       const { settings, company } = config();
@@ -135,7 +135,7 @@ export const enquiryCommands: Record<string, Command> = {
       const to = destination ? [`--destination ${destination}`] : [];
       const words = ['retry', ...(all ? ['--all'] : []), ...to, ...ids];
       await store.writeLog(logEntry(words.join(' '), failed + waiting));
-      if (args.json) return toJson({ failed, waiting, due });
+      if (args.json) return printableJson({ failed, waiting, due });
       return [
         ...(failed > 0 ? [`${failed} that failed: queued again, with all attempts.`] : []),
         ...(waiting > 0 ? [`${waiting} that waited: due now.`] : []),
@@ -153,7 +153,9 @@ export const enquiryCommands: Record<string, Command> = {
       const queued = await store.release({ publicIds, now });
       if (queued === 0) throw noneHeldError();
       await store.writeLog(logEntry(`release ${publicIds.join(' ')}`, queued));
-      return args.json ? toJson({ queued }) : `${queued} queued; the service sends them now.`;
+      return args.json
+        ? printableJson({ queued })
+        : `${queued} queued; the service sends them now.`;
     },
   }),
 
@@ -179,7 +181,7 @@ export const enquiryCommands: Record<string, Command> = {
       if (discarded === 0) throw noneHeldError();
       await store.writeLog(logEntry(all ? 'discard --all' : `discard ${ids.join(' ')}`, discarded));
       await store.vacuum();
-      return args.json ? toJson({ discarded }) : `${discarded} deleted.`;
+      return args.json ? printableJson({ discarded }) : `${discarded} deleted.`;
     },
   }),
 
@@ -205,7 +207,7 @@ export const enquiryCommands: Record<string, Command> = {
       );
       if (found.length === 0)
         throw new CommandError(all ? 'nothing is stored' : 'nothing is stored under this address');
-      return format === 'csv' ? formatCsv(found).trimEnd() : toJson(found);
+      return format === 'csv' ? formatCsv(found).trimEnd() : printableJson(found);
     },
   }),
 
@@ -224,7 +226,7 @@ export const enquiryCommands: Record<string, Command> = {
       const selector = email === undefined ? { publicIds } : { email };
       const erased = await erasePerson(store, selector, config());
       await store.writeLog(logEntry(['erase', ...publicIds].join(' '), erased));
-      if (args.json) return toJson({ erased });
+      if (args.json) return printableJson({ erased });
       // Not an error: somebody who repeats an interrupted erasure wants to know that it is complete.
       if (erased === 0)
         return `Nothing is stored under this ${email === undefined ? 'ID' : 'address'} (any more).`;
@@ -237,7 +239,7 @@ export const enquiryCommands: Record<string, Command> = {
     args: { limit, json },
     run: async ({ open, config, width }, args) => {
       const rows = await (await open()).readLog(parseLimit(args.limit));
-      if (args.json) return toJson(rows);
+      if (args.json) return printableJson(rows);
       const lines = rows.map(({ at, who, command, affected }) => [
         formatShortDate(at, config().settings.TIME_ZONE),
         who,
@@ -259,7 +261,7 @@ export const enquiryCommands: Record<string, Command> = {
         const oldestSeconds = ageOf(health.byDestination[destination], now);
         return { destination, waiting, failed, oldestSeconds };
       });
-      if (args.json) return toJson({ ...counts, destinations });
+      if (args.json) return printableJson({ ...counts, destinations });
       const lines = Object.entries(counts).map(([state, count]) => `${state.padEnd(8)} ${count}`);
       const destinationLines = destinations.map(
         ({ destination, waiting, failed, oldestSeconds }) =>
@@ -278,7 +280,7 @@ export const enquiryCommands: Record<string, Command> = {
       const store = await open();
       const enquiries = await store.backup(target);
       await store.writeLog(logEntry('backup', enquiries));
-      if (args.json) return toJson({ file: target, enquiries });
+      if (args.json) return printableJson({ file: target, enquiries });
       return `written to ${target} and read back: ${enquiries} enquiries`;
     },
   }),
@@ -301,7 +303,7 @@ export const enquiryCommands: Record<string, Command> = {
       ).catch(({ message }: Error) => {
         throw new CommandError(`${file} is not restored, and nothing has changed: ${message}`);
       });
-      if (args.json) return toJson({ file: database.file, enquiries });
+      if (args.json) return printableJson({ file: database.file, enquiries });
       return `${database.file} holds ${enquiries} enquiries; what waits is sent once the service starts`;
     },
   }),
@@ -323,7 +325,7 @@ export const enquiryCommands: Record<string, Command> = {
       if (databaseName(source) === databaseName(target))
         throw new UsageError(`copy: --from and --to are both ${databaseName(source)}`);
       const counts = await copyDatabase(source, target, (affected) => logEntry('copy', affected));
-      if (args.json) return toJson(counts);
+      if (args.json) return printableJson(counts);
       const lines = Object.entries(counts).map(([table, count]) => `${table.padEnd(14)}${count}`);
       return [
         ...lines,
