@@ -17,7 +17,7 @@ const usage = 'npm run dev -- --port 4322';
 async function main() {
   const port = portIn(process.argv.slice(2));
   writeSchemas();
-  const behind = await freePort();
+  const servicePort = await freePort();
   if (!(await listenOnce(port)))
     throw new Error(
       `Port ${port} is taken, perhaps by another npm run dev. End that one, or take another port: ${usage}`,
@@ -38,7 +38,7 @@ async function main() {
   const environment = {
     COMPANY: company,
     HOST: '127.0.0.1',
-    PORT: String(behind),
+    PORT: String(servicePort),
     MAIL_DIR: mails,
     // Not the real database: mails waiting there would be written to the folder instead of being sent.
     DATABASE_URL: 'sqlite:data/development.db',
@@ -63,7 +63,7 @@ async function main() {
   try {
     const server = await startSite({
       port,
-      plugins: [enquiryProxy({ service, port: behind, company }), others.plugin],
+      plugins: [enquiryProxy({ service, port: servicePort, company }), others.plugin],
     });
     stop = async () => {
       await Promise.all([server.stop(), service.stop(), others.stop()]);
@@ -73,12 +73,12 @@ async function main() {
     throw error;
   }
   await service.ready();
-  const shown = (path: string) => relative('.', resolve(path)) || '.';
+  const relativePath = (path: string) => relative('.', resolve(path)) || '.';
   console.log(
     [
       `Site       ${site} (every component at /_kit)`,
-      `Company    ${shown(company)}${others.languages.map((language) => `, also at /${language}`).join('')}`,
-      `Enquiries  written to ${shown(mails)} as .eml files; nothing is sent`,
+      `Company    ${relativePath(company)}${others.languages.map((language) => `, also at /${language}`).join('')}`,
+      `Enquiries  written to ${relativePath(mails)} as .eml files; nothing is sent`,
       'Stop       Ctrl+C',
     ].join('\n'),
   );

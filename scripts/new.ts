@@ -193,9 +193,9 @@ function main([what = '', title = '', place]: string[]): void {
     console.log(`Wrote ${relative('.', path)}`);
   const company = folder === namedFolder ? slugOf(title) : folder;
   const link = `- { name: ${JSON.stringify(title)}, link: /${slugOf(title)} }`;
-  const shown = kinds[what]?.links.map((line) => `  ${line.replace('{link}', () => link)}`);
+  const links = kinds[what]?.links.map((line) => `  ${line.replace('{link}', () => link)}`);
   const visible =
-    shown && `What makes it visible, in ${relative('.', folder)}:\n${shown.join('\n')}`;
+    links && `What makes it visible, in ${relative('.', folder)}:\n${links.join('\n')}`;
   console.log(
     `\n${visible ?? 'npm run launch-check lists what is still sample.'}\nNext: ${kinds[what] ? '' : `set COMPANY=${company} in .env, `}start npm run dev, and write your own words over “Sample: …”.`,
   );

@@ -12,7 +12,7 @@ import { runScript } from './lib/run-script.ts';
 // `npm run translations` lists what is left to translate in each additional language of the company. `-- de` lists
 // one. `-- de done FILE…` marks these files as translated; without files, all that are older or of unknown age.
 
-const said: Record<TranslationTask['state'], string> = {
+const stateTexts: Record<TranslationTask['state'], string> = {
   missing: 'are missing: their pages are not made, and nothing leads to them',
   'to translate': 'are marked “# To translate”, and count as missing',
   older: 'are older than their source: look at what has changed there',
@@ -27,7 +27,7 @@ function report(folder: string, language: string): void {
     return;
   }
   console.log(`${language}:`);
-  for (const [what, words] of Object.entries(said)) {
+  for (const [what, words] of Object.entries(stateTexts)) {
     const ofState = findings.filter((finding) => finding.state === what);
     if (ofState.length === 0) continue;
     console.log(`  ${ofState.length} ${words}`);

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-const longestEndMs = 5_000;
+const LONGEST_END_MS = 5_000;
 
 export type Running = {
   /** Resolves to true once the current process listens, to false if it has ended. */
@@ -53,7 +53,7 @@ export function keepRunning(
     const ended = once(child, 'exit');
     if (child.connected) child.disconnect();
     const ending = child;
-    const tooLong = setTimeout(() => ending.kill('SIGKILL'), longestEndMs);
+    const tooLong = setTimeout(() => ending.kill('SIGKILL'), LONGEST_END_MS);
     await ended;
     clearTimeout(tooLong);
   }

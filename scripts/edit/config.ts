@@ -252,8 +252,8 @@ function listOf(items: Schema, { minItems: min, maxItems: max }: Schema): Widget
     return { widget: 'list', field: fieldOf('entry', items, true), collapsed: false, min, max };
   const fields = fieldsFrom(items);
   const needed = fields.filter(({ required }) => required).map(({ name }) => name);
-  const shown = titles.find((one) => needed.includes(one)) ?? fields[0]?.name;
-  return { ...listWith(fields, shown), min, max };
+  const titleField = titles.find((one) => needed.includes(one)) ?? fields[0]?.name;
+  return { ...listWith(fields, titleField), min, max };
 }
 
 /** @param title the field that an entry shows while it is closed */

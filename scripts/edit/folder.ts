@@ -7,7 +7,7 @@ import { filesBelow } from '../../site/src/files/files-below.ts';
 import { kindOfFile } from './config.ts';
 
 /** An error with the status code that the editor gets. */
-export const refused = (statusCode: number, message: string) =>
+export const httpError = (statusCode: number, message: string) =>
   Object.assign(new Error(message), { statusCode });
 
 /** Reads and writes the part of a company's folder that the editor may use: its texts and pictures, and no code. */
@@ -26,7 +26,7 @@ export function companyFiles(folder: string) {
   }
 
   function find(file: string): string {
-    if (!isOpen(file)) throw refused(403, `${file} is neither a text nor a picture here.`);
+    if (!isOpen(file)) throw httpError(403, `${file} is neither a text nor a picture here.`);
     return join(folder, file);
   }
 
@@ -46,7 +46,7 @@ export function companyFiles(folder: string) {
 
   function unchanged(file: string, base: string | undefined) {
     const disk = readVersion(file);
-    if (disk?.etag !== base) throw refused(409, `${file} has changed since you opened it.`);
+    if (disk?.etag !== base) throw httpError(409, `${file} has changed since you opened it.`);
     return disk;
   }
 
@@ -68,9 +68,9 @@ export function companyFiles(folder: string) {
       const isText = disk && kindOfFile(languages, file);
       mkdirSync(dirname(path), { recursive: true });
       // A reader gets either the old file or the new one, never a part.
-      const fresh = join(dirname(path), `.edit-${randomUUID()}`);
-      writeFileSync(fresh, isText ? inStyleOf(String(disk.bytes), String(bytes)) : bytes);
-      renameSync(fresh, path);
+      const draft = join(dirname(path), `.edit-${randomUUID()}`);
+      writeFileSync(draft, isText ? inStyleOf(String(disk.bytes), String(bytes)) : bytes);
+      renameSync(draft, path);
       return etag;
     },
 
@@ -82,7 +82,7 @@ export function companyFiles(folder: string) {
     translated(file: string): void {
       const [language = '', ...rest] = file.split('/');
       if (!readVersion(file) || !languages.includes(language))
-        throw refused(403, `${file} is no translation.`);
+        throw httpError(403, `${file} is no translation.`);
       markTranslated(folder, language, [rest.join('/')]);
     },
   };

@@ -29,8 +29,8 @@ export function mergeIntoYaml(
   relevant = (data: unknown) => data,
 ): string {
   const doc = parseDocument(old);
-  const fresh = (/^(?:#.*\n|\n)*/.exec(old)?.[0] ?? '') + print(wanted);
-  if (doc.errors.length > 0 || !doc.contents) return fresh;
+  const rewritten = (/^(?:#.*\n|\n)*/.exec(old)?.[0] ?? '') + print(wanted);
+  if (doc.errors.length > 0 || !doc.contents) return rewritten;
   const now = relevant(doc.toJS());
   if (dequal(now, wanted)) return old;
   const [start, , end] = doc.contents.range;
@@ -38,7 +38,7 @@ export function mergeIntoYaml(
     old.slice(0, start) + mergedText(doc.contents, { now, wanted }, old) + old.slice(end);
   const result = parseDocument(merged, { prettyErrors: false });
   const isRight = result.errors.length === 0 && dequal(relevant(result.toJS()), wanted);
-  return isRight ? merged : fresh;
+  return isRight ? merged : rewritten;
 }
 
 /** Writes fields and body into the text of an article. */
@@ -67,8 +67,8 @@ type Chunk = {
   key: string;
   value: ParsedNode;
   /** Its text up to the key or the hyphen, up to the value, and as a whole. */
-  before: string;
-  lead: string;
+  beforeKey: string;
+  beforeValue: string;
   whole: string;
   end: number;
 };
@@ -81,23 +81,26 @@ function chunksIn(node: YAMLMap.Parsed | YAMLSeq.Parsed, text: string): Chunk[] 
     const [start, , after] = value.range;
     // The line of an empty value ends after it.
     const end = start === after && text[after] === '\n' ? after + 1 : after;
-    const [lead, whole] = [text.slice(chunkStart, start), text.slice(chunkStart, end)];
-    const before = key ? text.slice(chunkStart, key.range[0]) : lead.replace(/- *$/, '');
+    const [beforeValue, whole] = [text.slice(chunkStart, start), text.slice(chunkStart, end)];
+    const beforeKey = key ? text.slice(chunkStart, key.range[0]) : beforeValue.replace(/- *$/, '');
     chunkStart = end;
-    return [{ key: String(key), value, before, lead, whole, end }];
+    return [{ key: String(key), value, beforeKey, beforeValue, whole, end }];
   });
 }
 
 /** A part of a changed collection: in which chunk it was, and how it is written when it is new. */
-type Part = Change & { chunk: Chunk | undefined; fresh: (value: unknown) => object };
+type Part = Change & {
+  chunk: Chunk | undefined;
+  printNew: (value: unknown, indent?: string) => string;
+};
 
 function partsOf(chunks: Chunk[], { now, wanted }: Change): Part[] {
   if (Array.isArray(now) && Array.isArray(wanted))
-    return matched(now, wanted).map((place, index) => ({
+    return matchIndexes(now, wanted).map((place, index) => ({
       chunk: chunks[place],
       now: now[place] as unknown,
       wanted: wanted[index] as unknown,
-      fresh: (value) => [value],
+      printNew: (value, indent) => print([value], indent),
     }));
   if (!isFields(now) || !isFields(wanted)) return [];
   const order = chunks.map(({ key }) => key).filter((key) => !(key in now) || key in wanted);
@@ -109,7 +112,7 @@ function partsOf(chunks: Chunk[], { now, wanted }: Change): Part[] {
     chunk: chunks.find((one) => one.key === key),
     now: now[key],
     wanted: wanted[key],
-    fresh: (value) => ({ [key]: value }),
+    printNew: (value, indent) => print({ [key]: value }, indent),
   }));
 }
 
@@ -138,29 +141,29 @@ function mergedText(node: ParsedNode, change: Change, text: string): string | un
 }
 
 /** @param indent of its collection; undefined between brackets, where every part stays in its place */
-function partText({ chunk, now, wanted, fresh }: Part, text: string, indent?: string): string {
-  if (!chunk) return `${indent}${print(fresh(wanted), indent)}`;
-  const { value, before, lead, whole } = chunk;
+function partText({ chunk, now, wanted, printNew }: Part, text: string, indent?: string): string {
+  if (!chunk) return `${indent}${printNew(wanted, indent)}`;
+  const { value, beforeKey, beforeValue, whole } = chunk;
   if (dequal(now, wanted)) return whole;
   const inner = mergedText(value, { now, wanted }, text);
-  if (inner !== undefined) return lead + inner;
-  const next = renewed(value, wanted);
-  if (indent !== undefined) return before + print(fresh(next), indent);
-  return lead + flow(next) + text.slice(value.range[1], value.range[2]);
+  if (inner !== undefined) return beforeValue + inner;
+  const next = inOldStyle(value, wanted);
+  if (indent !== undefined) return beforeKey + printNew(next, indent);
+  return beforeValue + flow(next) + text.slice(value.range[1], value.range[2]);
 }
 
 /** Gives a value the style and the comment of the one that it replaces. */
-function renewed(node: ParsedNode, wanted: unknown): unknown {
-  const fresh = new Document().createNode(wanted);
-  fresh.comment = node.comment ?? null;
-  if (isCollection(node) && isCollection(fresh)) fresh.flow = node.flow ?? false;
-  if (isScalar(node) && isScalar(fresh)) {
-    if (node.type) fresh.type = node.type;
+function inOldStyle(node: ParsedNode, wanted: unknown): unknown {
+  const created = new Document().createNode(wanted);
+  created.comment = node.comment ?? null;
+  if (isCollection(node) && isCollection(created)) created.flow = node.flow ?? false;
+  if (isScalar(node) && isScalar(created)) {
+    if (node.type) created.type = node.type;
     // Block scalars end with a line break, which forms do not show.
     if (typeof node.value === 'string' && typeof wanted === 'string')
-      fresh.value = wanted + (/\n*$/.exec(node.value)?.[0] ?? '');
+      created.value = wanted + (/\n*$/.exec(node.value)?.[0] ?? '');
   }
-  return fresh;
+  return created;
 }
 
 /** Returns a value in flow style. */
@@ -179,7 +182,7 @@ function print(data: unknown, indent = ''): string {
 }
 
 /** Returns for each wanted entry the index of the old one: an equal one, one with its id, or the one in its place. */
-function matched(old: unknown[], wanted: unknown[]): number[] {
+function matchIndexes(old: unknown[], wanted: unknown[]): number[] {
   const from = wanted.map((one, index) =>
     isSame(old[index], one) ? index : old.findIndex((other) => isSame(other, one)),
   );

@@ -5,7 +5,7 @@ import fastify, { type FastifyRequest } from 'fastify';
 import { parse } from 'yaml';
 import { filesBelow } from '../../site/src/files/files-below.ts';
 import { settingsOf } from './config.ts';
-import { companyFiles, refused } from './folder.ts';
+import { companyFiles, httpError } from './folder.ts';
 import { mergeIntoYaml } from './merge-yaml.ts';
 import { linksTo, type State } from './state.ts';
 
@@ -77,7 +77,7 @@ export async function startEditor({ folder, pages, port, site, state }: EditorOp
   });
   server.get<Asked>(`${secret}/*`, ({ params }, reply) => {
     const page = params['*'] || 'window.html';
-    if (!filesBelow(pages).includes(page)) throw refused(404, 'There is nothing here.');
+    if (!filesBelow(pages).includes(page)) throw httpError(404, 'There is nothing here.');
     const type = types[extname(page)] ?? 'application/octet-stream';
     return reply.type(type).send(readFileSync(join(pages, page)));
   });
@@ -97,7 +97,8 @@ function guard({ method, headers, socket }: FastifyRequest): void {
   const { host, origin, 'sec-fetch-site': from = 'same-origin', 'sec-fetch-mode': mode } = headers;
   const isOrigin = origin === undefined ? method === 'GET' : origin === `http://${address}`;
   const isSite = from === 'same-origin' || (from === 'none' && mode === 'navigate');
-  if (host !== address || !isOrigin || !isSite) throw refused(403, 'This is for the editor alone.');
+  if (host !== address || !isOrigin || !isSite)
+    throw httpError(403, 'This is for the editor alone.');
 }
 
 function protection(site: string) {

@@ -62,7 +62,7 @@ function readStep(text: string): Step {
 const parts =
   /^```(?<info>[^\n]*)\n(?<body>[^]*?)^```$|^<!-- (?:photograph: (?<photograph>\S+) (?<width>\d+) (?<height>\d+)|delete: (?<removed>\S+)|(?<form>send the form)) -->$/gm;
 
-function readActions(text: string, said: (fault: string) => Error): GuideAction[] {
+function readActions(text: string, guideError: (fault: string) => Error): GuideAction[] {
   const actions: GuideAction[] = [];
   let end = 0;
   for (const match of text.matchAll(parts)) {
@@ -79,10 +79,10 @@ function readActions(text: string, said: (fault: string) => Error): GuideAction[
       continue;
     }
     if (removed) {
-      requireNamed(before, removed, said);
+      requireNamed(before, removed, guideError);
       actions.push({ what: 'delete', path: removed });
     } else if (form) actions.push({ what: 'send the form' });
-    else readBlock(info, body, before, actions, said);
+    else readBlock(info, body, before, actions, guideError);
   }
   return actions;
 }
@@ -92,7 +92,7 @@ function readBlock(
   body: string,
   before: string,
   actions: GuideAction[],
-  said: (fault: string) => Error,
+  guideError: (fault: string) => Error,
 ): void {
   const [language = '', path = '', ...hows] = info.trim().split(' ');
   if (language === 'sh') {
@@ -105,20 +105,23 @@ function readBlock(
   }
   const last = actions.at(-1);
   if (path === 'message') {
-    if (last?.what !== 'mistake') throw said('a message follows the mistake that it is about.');
+    if (last?.what !== 'mistake')
+      throw guideError('a message follows the mistake that it is about.');
     last.message = body.trim();
     return;
   }
   const how = hows.includes('whole') ? 'whole' : 'lines';
   if (!/^(halden|frontage)\//.test(path) || hows.length === 0)
-    throw said(`a block “${info}” has no file, or not how to write it: whole, lines or wrong.`);
-  requireNamed(before, path, said);
+    throw guideError(
+      `a block “${info}” has no file, or not how to write it: whole, lines or wrong.`,
+    );
+  requireNamed(before, path, guideError);
   if (hows.includes('wrong')) actions.push({ what: 'mistake', path, how, text: body, message: '' });
   else actions.push({ what: 'type', path, how, text: body });
 }
 
 /** Readers see only a block's content, so the words before it must name the file. */
-function requireNamed(before: string, path: string, said: (fault: string) => Error): void {
+function requireNamed(before: string, path: string, guideError: (fault: string) => Error): void {
   if (!before.includes(`\`${path}\``))
-    throw said(`the words before the block do not name \`${path}\`.`);
+    throw guideError(`the words before the block do not name \`${path}\`.`);
 }

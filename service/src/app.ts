@@ -19,7 +19,7 @@ import { logOptions, logRequests, warnAboutProxy } from './observe/logs.ts';
 import type { Transport } from './mail/transport.ts';
 import { addHealthRoutes } from './observe/health-routes.ts';
 import { createMetrics } from './observe/metrics.ts';
-import { startScheduler } from './operator/scheduler.ts';
+import { createScheduler } from './operator/scheduler.ts';
 import type { Channel } from './deliveries/channel.ts';
 import { createRelay, type Relay, type RelayOptions } from './deliveries/relay.ts';
 import { createFailurePage } from './website/failure-page.ts';
@@ -158,7 +158,7 @@ export function buildApp(config: Config, deps: Dependencies): App {
   addHealthRoutes(fastify, { config, store, relay, metrics, clock });
 
   const stopped = new AbortController();
-  const scheduler = startScheduler({
+  const scheduler = createScheduler({
     config,
     store,
     transport,

@@ -46,7 +46,7 @@ export async function runCommand(
       cwd,
       width: process.stdout.isTTY ? process.stdout.columns : 160,
       now,
-      entry: (command: string, affected: number) => {
+      logEntry: (command: string, affected: number) => {
         return { at: now, who: operatorName(), command, affected };
       },
     };

@@ -16,16 +16,16 @@ const place = () => inEditor().location.hash.replace(/^#|[?].*$/g, '');
 
 let state = (await readJson('state')) as State;
 /** The path of the page that is shown. */
-let shown = '';
+let shownPath = '';
 /** The place of the editor when it was shown. */
-let before = '';
+let shownPlace = '';
 /** The band that the page was asked to show; undefined until the page can be asked. */
 let band: string | undefined;
 /** The one that is edited; undefined for a file without languages. */
 let language: string | undefined;
 
 function show(path: string): void {
-  shown = path;
+  shownPath = path;
   // Use a new frame: the editor's history.back() would also move an existing one, and a page that reloads itself would keep
   // its old address.
   const next = page.cloneNode() as HTMLIFrameElement;
@@ -43,12 +43,12 @@ function follow(): void {
   const editor = inEditor().document;
   const { locale } = editor.querySelector<HTMLElement>('[data-locale]')?.dataset ?? {};
   // Also if the person has followed links on the page since.
-  const isOpened = place() !== before;
+  const isOpened = place() !== shownPlace;
   // The editor shows no language while it saves.
   if (locale || isOpened) language = locale;
   const path = addresses[language ?? ''] ?? Object.values(addresses)[0];
-  before = place();
-  if (path !== undefined && (isOpened || path !== shown)) show(path);
+  shownPlace = place();
+  if (path !== undefined && (isOpened || path !== shownPath)) show(path);
   const file = older.find((one) => one.startsWith(`${language}/`)) ?? '';
   current.hidden = file === '';
   current.value = file;

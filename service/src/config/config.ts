@@ -178,11 +178,11 @@ function readAcknowledgement(
   const { dir, name, ext } = parse(file);
   const inLanguage = additionalLanguages
     .map((tag) => [tag, join(dir, `${name}.${tag}${ext}`)] as const)
-    .filter(([, own]) => existsSync(resolve(root, own)));
+    .filter(([, textFile]) => existsSync(resolve(root, textFile)));
   return {
     defaultText: readAcknowledgementText(file, root),
     textByLanguage: new Map(
-      inLanguage.map(([tag, own]) => [tag, readAcknowledgementText(own, root)]),
+      inLanguage.map(([tag, textFile]) => [tag, readAcknowledgementText(textFile, root)]),
     ),
   };
 }

@@ -2,7 +2,7 @@
  * How many enquiries are written at once. A visitor's enquiry waits only some 20 ms for such a transaction, and even the
  * longest take only 8 MB.
  */
-export const BATCH = 100;
+export const BATCH_SIZE = 100;
 
 const SHORTEST_PAUSE_MS = 10;
 
@@ -19,7 +19,7 @@ export async function inBatches(
 ): Promise<void> {
   while (!isStopping()) {
     const began = performance.now();
-    if ((await step(BATCH)) < BATCH) return;
+    if ((await step(BATCH_SIZE)) < BATCH_SIZE) return;
     const pause = Math.max(SHORTEST_PAUSE_MS, performance.now() - began);
     await new Promise((resolve) => setTimeout(resolve, pause));
   }

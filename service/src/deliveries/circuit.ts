@@ -1,7 +1,7 @@
 import { MINUTE } from '../system/clock.ts';
 
-const firstPause = 30_000;
-const longestPause = 5 * MINUTE;
+const FIRST_PAUSE_MS = 30_000;
+const LONGEST_PAUSE_MS = 5 * MINUTE;
 
 /**
  * A circuit breaker: stops sending while no mail can get through, because credentials, certificate or DNS are
@@ -10,7 +10,7 @@ const longestPause = 5 * MINUTE;
  * @param now milliseconds of a clock that never jumps
  */
 export function createCircuit(now: () => number) {
-  let pause = firstPause;
+  let pause = FIRST_PAUSE_MS;
   let outage: { code: string; until: number; probing: boolean } | undefined;
   return {
     /** How many deliveries may begin now: any number, none, or a single probe. */
@@ -26,12 +26,12 @@ export function createCircuit(now: () => number) {
     trip: (code: string) => {
       // Mails in flight together fail together: that counts as one failure.
       if (outage && !outage.probing) return;
-      if (outage) pause = Math.min(pause * 2, longestPause);
+      if (outage) pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
       outage = { code, until: now() + pause, probing: false };
     },
     reset: () => {
       outage = undefined;
-      pause = firstPause;
+      pause = FIRST_PAUSE_MS;
     },
     reason: () => outage?.code,
   };

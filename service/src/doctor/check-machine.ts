@@ -101,7 +101,7 @@ export function checkClock({ now, programWritten, database }: ClockFacts): Findi
   const { ok, fault } = createFindings('clock');
   const date = new Date(now).toISOString().slice(0, 16).replace('T', ' ');
   const why = 'mails with a wrong date go to spam, and retries and retention follow the clock';
-  const fix = 'turn on time synchronisation: timedatectl set-ntp true';
+  const fix = 'turn on time synchronization: timedatectl set-ntp true';
   if (now < programWritten)
     return fault(`it says ${date} UTC, which is before this program was written`, why, fix);
   if (database !== undefined && Math.abs(now - database) > CLOCK_TOLERANCE_MS)

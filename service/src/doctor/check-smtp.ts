@@ -2,8 +2,8 @@ import { TLSSocket } from 'node:tls';
 import type SMTPConnection from 'nodemailer/lib/smtp-connection';
 import { isSetupError } from '../deliveries/channel.ts';
 import { prepareConnection } from '../mail/smtp-transport.ts';
-import { createFindings, type Finding } from './finding.ts';
 import { DAY } from '../system/clock.ts';
+import { createFindings, type Finding } from './finding.ts';
 
 /** A certificate that expires within so many days is a warning; renewals usually run a month before. */
 const RENEW_WITHIN_DAYS = 14;

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Enquiry } from '@frontage/contract/enquiry';
 import type { NewEnquiry } from '../store/accept.ts';
 import { contentDigest, digest } from '../store/insert-enquiries.ts';
-import { isSuspected } from './suspicion.ts';
 import { DAY } from '../system/clock.ts';
+import { isSuspected } from './suspicion.ts';
 
 export type Destinations = {
   mailDomain: string;

@@ -1,11 +1,11 @@
 import { getDomain } from 'tldts';
+import type { Acknowledgement } from '../config/config.ts';
 import type { Channel } from '../deliveries/channel.ts';
 import type { ClaimedDelivery } from '../store/claim.ts';
+import { DAY } from '../system/clock.ts';
 import { canonicalAddress, domainOf, type Mailbox, parseAddress } from '../text/mailbox.ts';
-import type { Acknowledgement } from '../config/config.ts';
 import { acceptedOutcome, mailOutcome } from './mail-outcome.ts';
 import type { Transport } from './transport.ts';
-import { DAY } from '../system/clock.ts';
 
 /**
  * Addresses of mailboxes that nobody reads and of list robots (RFC 2142, RFC 3834, 2), with hyphens between words.

@@ -44,7 +44,7 @@ export function signMail(
   const covered = COVERED.map((name) => {
     const sameName = fields.filter((field) => field.startsWith(`${name.toLowerCase()}:`)).reverse();
     return {
-      own: sameName,
+      signedFields: sameName,
       names: Array<string>(sameName.length + 1)
         .fill(name)
         .join(':'),
@@ -56,7 +56,9 @@ export function signMail(
     `h=${covered.map(({ names }) => names).join(':\r\n ')};`,
     'b=',
   ].join('\r\n ');
-  const data = [...covered.flatMap(({ own }) => own), relaxedField(header)].join('\r\n');
+  const data = [...covered.flatMap(({ signedFields }) => signedFields), relaxedField(header)].join(
+    '\r\n',
+  );
   const signature = createSign('RSA-SHA256').update(data, 'latin1').sign(privateKey, 'base64');
   const folded = signature.match(/.{1,72}/g)?.join('\r\n ') ?? '';
   return Buffer.concat([Buffer.from(`${header}${folded}\r\n`), mail]);

@@ -28,8 +28,8 @@ type MessageContext = {
 /**
  * Returns the mail that tells the company about an enquiry.
  *
- * `From` is our address and `Reply-To` the visitor's: the visitor's address in `From` would fail DMARC (RFC 7489,
- * 3.1). Text that is not exactly one ASCII address appears only in the body, and so does a name that could be read as one.
+ * `From` is our address and `Reply-To` the visitor's: the visitor's address in `From` would fail DMARC (RFC 9989,
+ * 4.4). Text that is not exactly one ASCII address appears only in the body, and so does a name that could be read as one.
  */
 export function enquiryMessage(
   enquiry: ClaimedDelivery,

@@ -17,18 +17,18 @@ type SmtpOptions = {
  * every mail before it accepts it is slow and not broken: if we gave up, it would get the mail again. RFC
  * 5321, 4.5.3.2, waits longer still, but a lease of the relay does not.
  */
-const CONNECT_TIMEOUT = 30_000;
-const ANSWER_TIMEOUT = 120_000;
+const CONNECT_TIMEOUT_MS = 30_000;
+const ANSWER_TIMEOUT_MS = 120_000;
 
 export function connectionOptions({ url, stepTimeout }: SmtpOptions): SMTPTransport.Options {
   return {
     url,
     // Credentials never travel unencrypted, even if an attacker strips STARTTLS from the answer.
     requireTLS: url.startsWith('smtp:') && new URL(url).username !== '',
-    connectionTimeout: stepTimeout ?? CONNECT_TIMEOUT,
-    greetingTimeout: stepTimeout ?? CONNECT_TIMEOUT,
-    socketTimeout: stepTimeout ?? ANSWER_TIMEOUT,
-    dnsTimeout: stepTimeout ?? CONNECT_TIMEOUT,
+    connectionTimeout: stepTimeout ?? CONNECT_TIMEOUT_MS,
+    greetingTimeout: stepTimeout ?? CONNECT_TIMEOUT_MS,
+    socketTimeout: stepTimeout ?? ANSWER_TIMEOUT_MS,
+    dnsTimeout: stepTimeout ?? CONNECT_TIMEOUT_MS,
   };
 }
 

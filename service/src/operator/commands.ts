@@ -18,7 +18,7 @@ import { formatDate, formatShortDate } from '../text/format-time.ts';
 import { defineCommand, type Command, CommandError, UsageError } from './define-command.ts';
 import { copyDatabase } from './copy.ts';
 import { erasePerson } from './erase-person.ts';
-import { formatCsv, printable, printableJson as toJson, formatTable } from './printable.ts';
+import { formatCsv, printable, printableJson, formatTable } from './printable.ts';
 
 const json = { type: 'boolean', description: 'print JSON, for programs; times are UTC' } as const;
 const state = {
@@ -49,7 +49,7 @@ export const enquiryCommands: Record<string, Command> = {
       const most = parseLimit(args.limit);
       const found = await store.listEnquiries({ state, destination, limit: most });
       const { TIME_ZONE: timeZone } = config().settings;
-      return args.json ? toJson(found) : formatEnquiries(found, { timeZone, width, most });
+      return args.json ? printableJson(found) : formatEnquiries(found, { timeZone, width, most });
     },
   }),
 
@@ -67,7 +67,7 @@ export const enquiryCommands: Record<string, Command> = {
       const found = await store.searchEnquiries({ words, limit: most });
       if (found.length === 0) throw new CommandError('no stored enquiry has all these words');
       const { TIME_ZONE: timeZone } = config().settings;
-      return args.json ? toJson(found) : formatEnquiries(found, { timeZone, width, most });
+      return args.json ? printableJson(found) : formatEnquiries(found, { timeZone, width, most });
     },
   }),
 
@@ -79,7 +79,7 @@ export const enquiryCommands: Record<string, Command> = {
       if (!found) throw new CommandError(`there is no enquiry ${printable(args.id)}`);
       if (args.json) {
         const { message, ...before } = found;
-        return toJson({ ...before, message });
+        return printableJson({ ...before, message });
       }
       const { message, deliveries, fields, ...rest } = found;
       const { settings, company } = config();
@@ -120,7 +120,7 @@ export const enquiryCommands: Record<string, Command> = {
       destination: { ...destination, description: 'only this delivery; alone, all of them' },
       json,
     },
-    run: async ({ open, entry, now }, { _: ids, all, destination, ...args }) => {
+    run: async ({ open, logEntry, now }, { _: ids, all, destination, ...args }) => {
       if (ids.length === 0 && !all && !destination)
         throw new UsageError('retry: give IDs, --all, or --destination DESTINATION');
       if (ids.length > 0 && all) throw new UsageError('retry: give IDs or --all, not both');
@@ -134,8 +134,8 @@ export const enquiryCommands: Record<string, Command> = {
         throw new CommandError('none of them has failed or waits; see: npm run enquiries -- list');
       const to = destination ? [`--destination ${destination}`] : [];
       const words = ['retry', ...(all ? ['--all'] : []), ...to, ...ids];
-      await store.writeLog(entry(words.join(' '), failed + waiting));
-      if (args.json) return toJson({ failed, waiting, due });
+      await store.writeLog(logEntry(words.join(' '), failed + waiting));
+      if (args.json) return printableJson({ failed, waiting, due });
       return [
         ...(failed > 0 ? [`${failed} that failed: queued again, with all attempts.`] : []),
         ...(waiting > 0 ? [`${waiting} that waited: due now.`] : []),
@@ -148,12 +148,14 @@ export const enquiryCommands: Record<string, Command> = {
   release: defineCommand({
     description: 'Sends held enquiries: those whose honeypot was filled in',
     args: { id, json },
-    run: async ({ open, entry, now }, { _: publicIds, ...args }) => {
+    run: async ({ open, logEntry, now }, { _: publicIds, ...args }) => {
       const store = await open();
       const queued = await store.release({ publicIds, now });
       if (queued === 0) throw noneHeldError();
-      await store.writeLog(entry(`release ${publicIds.join(' ')}`, queued));
-      return args.json ? toJson({ queued }) : `${queued} queued; the service sends them now.`;
+      await store.writeLog(logEntry(`release ${publicIds.join(' ')}`, queued));
+      return args.json
+        ? printableJson({ queued })
+        : `${queued} queued; the service sends them now.`;
     },
   }),
 
@@ -164,7 +166,7 @@ export const enquiryCommands: Record<string, Command> = {
       all: { type: 'boolean', description: 'everything that is held' },
       json,
     },
-    run: async ({ open, entry }, { _: ids, all, ...args }) => {
+    run: async ({ open, logEntry }, { _: ids, all, ...args }) => {
       if (ids.length === 0 && !all) throw new UsageError('discard: give IDs, or --all');
       const store = await open();
       const left = [...ids];
@@ -177,9 +179,9 @@ export const enquiryCommands: Record<string, Command> = {
         return some.length;
       });
       if (discarded === 0) throw noneHeldError();
-      await store.writeLog(entry(all ? 'discard --all' : `discard ${ids.join(' ')}`, discarded));
+      await store.writeLog(logEntry(all ? 'discard --all' : `discard ${ids.join(' ')}`, discarded));
       await store.vacuum();
-      return args.json ? toJson({ discarded }) : `${discarded} deleted.`;
+      return args.json ? printableJson({ discarded }) : `${discarded} deleted.`;
     },
   }),
 
@@ -195,15 +197,17 @@ export const enquiryCommands: Record<string, Command> = {
         description: 'csv is for a spreadsheet',
       },
     },
-    run: async ({ open, entry }, { email, all = false, format }) => {
+    run: async ({ open, logEntry }, { email, all = false, format }) => {
       if (all === (email !== undefined))
         throw new UsageError('export: give --email ADDRESS or --all');
       const store = await open();
       const found = await (email === undefined ? store.exportAll() : store.exportByEmail(email));
-      await store.writeLog(entry(`export ${all ? '--all ' : ''}--format ${format}`, found.length));
+      await store.writeLog(
+        logEntry(`export ${all ? '--all ' : ''}--format ${format}`, found.length),
+      );
       if (found.length === 0)
         throw new CommandError(all ? 'nothing is stored' : 'nothing is stored under this address');
-      return format === 'csv' ? formatCsv(found).trimEnd() : toJson(found);
+      return format === 'csv' ? formatCsv(found).trimEnd() : printableJson(found);
     },
   }),
 
@@ -214,15 +218,15 @@ export const enquiryCommands: Record<string, Command> = {
       id: { type: 'string', valueHint: 'ID', description: 'one enquiry, or some: ID,ID' },
       json,
     },
-    run: async ({ open, config, entry }, { email, id, ...args }) => {
+    run: async ({ open, config, logEntry }, { email, id, ...args }) => {
       if ((email === undefined) === (id === undefined))
         throw new UsageError('erase: give --email or --id');
       const publicIds = id?.split(',').map((one) => one.trim()) ?? [];
       const store = await open();
       const selector = email === undefined ? { publicIds } : { email };
       const erased = await erasePerson(store, selector, config());
-      await store.writeLog(entry(['erase', ...publicIds].join(' '), erased));
-      if (args.json) return toJson({ erased });
+      await store.writeLog(logEntry(['erase', ...publicIds].join(' '), erased));
+      if (args.json) return printableJson({ erased });
       // Not an error: somebody who repeats an interrupted erasure wants to know that it is complete.
       if (erased === 0)
         return `Nothing is stored under this ${email === undefined ? 'ID' : 'address'} (any more).`;
@@ -235,7 +239,7 @@ export const enquiryCommands: Record<string, Command> = {
     args: { limit, json },
     run: async ({ open, config, width }, args) => {
       const rows = await (await open()).readLog(parseLimit(args.limit));
-      if (args.json) return toJson(rows);
+      if (args.json) return printableJson(rows);
       const lines = rows.map(({ at, who, command, affected }) => [
         formatShortDate(at, config().settings.TIME_ZONE),
         who,
@@ -257,7 +261,7 @@ export const enquiryCommands: Record<string, Command> = {
         const oldestSeconds = ageOf(health.byDestination[destination], now);
         return { destination, waiting, failed, oldestSeconds };
       });
-      if (args.json) return toJson({ ...counts, destinations });
+      if (args.json) return printableJson({ ...counts, destinations });
       const lines = Object.entries(counts).map(([state, count]) => `${state.padEnd(8)} ${count}`);
       const destinationLines = destinations.map(
         ({ destination, waiting, failed, oldestSeconds }) =>
@@ -270,13 +274,13 @@ export const enquiryCommands: Record<string, Command> = {
   backup: defineCommand({
     description: 'Writes a consistent copy of a SQLite database to a new file, and reads it back',
     args: { file: { type: 'positional', required: true, description: 'to write' }, json },
-    run: async ({ open, cwd, entry }, { file, ...args }) => {
+    run: async ({ open, cwd, logEntry }, { file, ...args }) => {
       const target = resolve(cwd, file);
       if (existsSync(target)) throw new CommandError(`${file} is there already; give another name`);
       const store = await open();
       const enquiries = await store.backup(target);
-      await store.writeLog(entry('backup', enquiries));
-      if (args.json) return toJson({ file: target, enquiries });
+      await store.writeLog(logEntry('backup', enquiries));
+      if (args.json) return printableJson({ file: target, enquiries });
       return `written to ${target} and read back: ${enquiries} enquiries`;
     },
   }),
@@ -288,18 +292,18 @@ export const enquiryCommands: Record<string, Command> = {
       replace: { type: 'boolean', description: 'and loses what the database holds now' },
       json,
     },
-    run: async ({ config, cwd, entry }, { file, replace, ...args }) => {
+    run: async ({ config, cwd, logEntry }, { file, replace, ...args }) => {
       const { database } = config();
       if (database.kind !== 'sqlite')
         throw new CommandError('DATABASE_URL is PostgreSQL; docs/operating.md has its pg_restore');
       if (existsSync(database.file) && !replace)
         throw new CommandError(`${database.file} is there already; --replace loses what it holds`);
       const enquiries = await restoreSqlite(resolve(cwd, file), database.file, (restored, count) =>
-        writeLog(restored, entry('restore', count)),
+        writeLog(restored, logEntry('restore', count)),
       ).catch(({ message }: Error) => {
         throw new CommandError(`${file} is not restored, and nothing has changed: ${message}`);
       });
-      if (args.json) return toJson({ file: database.file, enquiries });
+      if (args.json) return printableJson({ file: database.file, enquiries });
       return `${database.file} holds ${enquiries} enquiries; what waits is sent once the service starts`;
     },
   }),
@@ -311,7 +315,7 @@ export const enquiryCommands: Record<string, Command> = {
       to: { type: 'string', required: true, description: 'the same; PGPASSWORD has the password' },
       json,
     },
-    run: async ({ cwd, entry }, { from, to, ...args }) => {
+    run: async ({ cwd, logEntry }, { from, to, ...args }) => {
       const read = (option: string, address: string) => {
         const database = parseDatabase(address, cwd);
         if (!database) throw new UsageError(`copy: give ${option} sqlite:PATH or postgres://…`);
@@ -320,8 +324,8 @@ export const enquiryCommands: Record<string, Command> = {
       const [source, target] = [read('--from', from), read('--to', to)];
       if (databaseName(source) === databaseName(target))
         throw new UsageError(`copy: --from and --to are both ${databaseName(source)}`);
-      const counts = await copyDatabase(source, target, (affected) => entry('copy', affected));
-      if (args.json) return toJson(counts);
+      const counts = await copyDatabase(source, target, (affected) => logEntry('copy', affected));
+      if (args.json) return printableJson(counts);
       const lines = Object.entries(counts).map(([table, count]) => `${table.padEnd(14)}${count}`);
       return [
         ...lines,

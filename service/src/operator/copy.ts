@@ -2,14 +2,14 @@ import { existsSync, statSync } from 'node:fs';
 import { sql, type Transaction } from 'kysely';
 import { type Config, databaseName } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
+import { BATCH_SIZE } from '../db/in-batches.ts';
 import { migrate, requireFile, requireTables } from '../db/migrate.ts';
 import { openPostgres } from '../db/postgres.ts';
 import { lockFile, openSqlite } from '../db/sqlite.ts';
 import type { Tables } from '../db/tables.ts';
 import type { LogEntry } from '../store/operator-log.ts';
-import { CommandError } from './define-command.ts';
-import { BATCH } from '../db/in-batches.ts';
 import { MINUTE } from '../system/clock.ts';
+import { CommandError } from './define-command.ts';
 
 type DatabaseAddress = Config['database'];
 
@@ -66,7 +66,7 @@ function copyRows(
             .selectAll()
             .where('id', '>', last)
             .orderBy('id')
-            .limit(BATCH)
+            .limit(BATCH_SIZE)
             .execute();
           if (rows.length === 0) break;
           const ids = rows.map(({ id }) => id);
@@ -127,7 +127,13 @@ async function openUnused(
     if (readOnly || (existsSync(file) && statSync(file).size > 0)) await requireFile(file);
     const handle = openSqlite({ file, readOnly });
     const unlock = lockIfWritable(file);
-    return { database: handle, close: async () => (handle.close(), unlock()) };
+    return {
+      database: handle,
+      close: async () => {
+        handle.close();
+        unlock();
+      },
+    };
   }
   const handle = openPostgres(where.url, {
     onError: () => undefined,

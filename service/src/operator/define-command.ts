@@ -16,7 +16,7 @@ export type CommandContext = {
   width: number;
   now: number;
   /** Makes an entry for the operator's log. Pass a command without addresses. */
-  entry(command: string, affected: number): LogEntry;
+  logEntry(command: string, affected: number): LogEntry;
 };
 
 export type Command = {

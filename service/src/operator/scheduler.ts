@@ -21,7 +21,7 @@ export type SchedulerOptions = {
 };
 
 /** Runs periodic work: deletes old enquiries, sends alerts, and rebuilds the site when the day of a page has come. */
-export function startScheduler(options: SchedulerOptions) {
+export function createScheduler(options: SchedulerOptions) {
   const { log } = options;
   const alerts = createAlerts(options);
   let stopping = false;

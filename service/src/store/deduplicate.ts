@@ -1,9 +1,9 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
+import { MINUTE } from '../system/clock.ts';
 import type { Acceptance, NewEnquiry } from './accept.ts';
 import { insertDeliveries } from './insert-enquiries.ts';
-import { MINUTE } from '../system/clock.ts';
 
 /** How long a repeated enquiry without an Idempotency-Key counts as a duplicate, in milliseconds. */
 const CONTENT_KNOWN_MS = 10 * MINUTE;

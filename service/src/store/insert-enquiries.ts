@@ -1,10 +1,10 @@
+import { hash } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { Destination, Tables } from '../db/tables.ts';
+import { DAY } from '../system/clock.ts';
 import { canonicalAddress } from '../text/mailbox.ts';
 import type { NewEnquiry } from './accept.ts';
-import { hash } from 'node:crypto';
-import { DAY } from '../system/clock.ts';
 
 export type PlannedDestination = Exclude<Destination, 'mail'>;
 

@@ -13,7 +13,7 @@ export class HttpRefusal extends Error {
 }
 
 /** How long the receiver may take to answer, in milliseconds. */
-const ANSWER_TIMEOUT = 15_000;
+const ANSWER_TIMEOUT_MS = 15_000;
 
 /**
  * Posts JSON. It follows no redirect, which would send a visitor's words to an address that nobody
@@ -27,7 +27,7 @@ export async function postJson(
   body: string,
   {
     headers = {},
-    timeoutMs = ANSWER_TIMEOUT,
+    timeoutMs = ANSWER_TIMEOUT_MS,
   }: { headers?: object; timeoutMs?: number | undefined } = {},
 ): Promise<number> {
   const response = await fetch(url, {

@@ -37,7 +37,7 @@ export function createRebuild(options: Options) {
     if (clock.steady() < notBefore) return;
     notBefore = clock.steady() + HOUR;
     const [next, old] = [`${folder}-next`, `${folder}-old`];
-    for (const folder of [next, old]) rmSync(folder, { recursive: true, force: true });
+    for (const leftover of [next, old]) rmSync(leftover, { recursive: true, force: true });
     await build(next, signal).catch((error: Error) => {
       failure = error.message;
       throw error;
