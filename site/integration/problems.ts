@@ -9,7 +9,7 @@ import { formatFileProblems, type FileProblem } from '../check/company/file-prob
 import { readSource } from '../check/company/read.ts';
 import { findTemplateTexts } from '../check/company/template.ts';
 import { builtLinkProblems } from '../check/pages/built-links.ts';
-import { formatPageProblems as reportOfPages } from '../check/pages/problem.ts';
+import { formatPageProblems } from '../check/pages/problem.ts';
 import { languagePages, withheldPages } from '../src/addresses/addresses.ts';
 import { languageTagsIn } from '../src/i18n/translated-files.ts';
 import { composeLanguage } from '../src/addresses/merge-language.ts';
@@ -162,7 +162,7 @@ export function failAtDeadLinks(
   const problems = builtLinkProblems(dist, anchors);
   if (problems.length === 0) return;
   rmSync(dist, { recursive: true });
-  failBuild(`Nothing is published.\n\n${reportOfPages(problems)}`);
+  failBuild(`Nothing is published.\n\n${formatPageProblems(problems)}`);
 }
 
 /** Throws without a stack trace: the problem is in the company's folder, not in this program. */

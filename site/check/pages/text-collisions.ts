@@ -29,7 +29,7 @@ export function findTextCollisions(): string[] {
   };
 
   /** Where an element's text is visible; undefined if it can be scrolled into view. */
-  function window(element: Element): DOMRect | undefined {
+  function visibleArea(element: Element): DOMRect | undefined {
     let { left, top, right, bottom } = new DOMRect(0, -1e6, root.clientWidth, 2e6);
     for (
       let ancestor: Element | null = element;
@@ -63,18 +63,18 @@ export function findTextCollisions(): string[] {
     const seen = { opacityProperty: true, visibilityProperty: true };
     if (!words || !element?.checkVisibility(seen)) continue;
     if (element.closest('svg, noscript, .testimonials') || isApart(element)) continue;
-    const room = window(element);
-    if (!room) continue;
+    const area = visibleArea(element);
+    if (!area) continue;
     const range = document.createRange();
     range.selectNodeContents(text);
     for (const box of range.getClientRects()) {
       if (box.width < 1 || box.height < 1) continue;
       const cut = Math.max(
-        room.left - box.left,
-        box.right - room.right,
+        area.left - box.left,
+        box.right - area.right,
         // The space above and below the letters may be clipped, letters may not.
-        room.top - box.top - box.height / 5,
-        box.bottom - room.bottom - box.height / 5,
+        area.top - box.top - box.height / 5,
+        box.bottom - area.bottom - box.height / 5,
       );
       if (cut > 1) found.push(`cut by ${cut.toFixed(0)}px: ${words}`);
       pieces.push({ block: blockOf(element), words, box: letters(box, element) });

@@ -1,4 +1,4 @@
-interface BrandPictureProps {
+type Props = {
   /** The base name of the file: /brand/logo.svg and /brand/logo-dark.svg. */
   name: 'logo' | 'icon';
   /** The alternative text; empty if the name is beside it. */
@@ -9,10 +9,10 @@ interface BrandPictureProps {
   /** The scheme of a background that is the same in both schemes. */
   always?: 'light' | 'dark' | undefined;
   className?: string | undefined;
-}
+};
 
 /** A logo or icon as a file, in the version for its background: the page's, or ink. */
-export function BrandPicture({ name, alt, onInk = false, always, ...rest }: BrandPictureProps) {
+export function BrandPicture({ name, alt, onInk = false, always, ...rest }: Props) {
   const [light, dark] = [`/brand/${name}.svg`, `/brand/${name}-dark.svg`];
   if (always)
     return <img src={always === 'light' ? light : dark} alt={alt} loading="lazy" {...rest} />;

@@ -8,14 +8,14 @@ const MAX_INLINE_LENGTH = 2048;
 /** Whether the company has a logo, which replaces its mark and name. */
 export const hasLogo = logoSvg('light') !== undefined;
 
-interface LogoProps {
+type Props = {
   companyName: string;
   scale?: number;
   onInk?: boolean;
-}
+};
 
 /** The company's logo, with the company's name as its label. Logos of all proportions have the same area. */
-export function Logo({ companyName, scale = 1, onInk = false }: LogoProps) {
+export function Logo({ companyName, scale = 1, onInk = false }: Props) {
   const [light, dark] = [logoSvg('light'), logoSvg('dark')];
   const { width = 1, height = 1 } = light ?? {};
   const ratio = width / height;

@@ -1,5 +1,4 @@
 import { markSvg } from '../art/mark-svg.ts';
-
 import { entryData } from '../queries/entry-data.ts';
 
 export async function GET() {

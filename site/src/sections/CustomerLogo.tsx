@@ -2,12 +2,12 @@ import type { CSSProperties } from 'react';
 import { type CustomerMark, toSingleColor, logoFile } from '../art/customer-logos.ts';
 import './CustomerLogo.css';
 
-interface CustomerLogoProps {
+type Props = {
   mark: CustomerMark;
   label: string;
-}
+};
 
-export function CustomerLogo({ mark, label }: CustomerLogoProps) {
+export function CustomerLogo({ mark, label }: Props) {
   const drawing = toSingleColor(mark);
   if (drawing)
     return (

@@ -1,5 +1,5 @@
 import type { OtherLanguage } from '../addresses/pages.ts';
-import { language as own } from '../i18n/build-constants.ts';
+import { language as pageLanguage } from '../i18n/build-constants.ts';
 import type { InterfaceWords } from '../schema/words.ts';
 import './LanguageSwitch.css';
 
@@ -23,7 +23,7 @@ export function LanguageSwitch({ languages, words, link, note, className }: Prop
           <a hrefLang={language} lang={language} href={href} className={link}>
             {name}
             {!there && (
-              <small lang={own} className={note}>
+              <small lang={pageLanguage} className={note}>
                 {words.elsewhere}
               </small>
             )}

@@ -38,7 +38,7 @@ const about = ({ author, tags = [] }: FeedEntry) =>
 
 /** An Atom feed with full articles, newest first (RFC 4287). */
 export function atomFeed({ origin, path, page, title, subtitle, author, entries }: Feed): string {
-  const url = (path: string) => escapeXml(new URL(addressOf(path), origin).href);
+  const url = (to: string) => escapeXml(new URL(addressOf(to), origin).href);
   const updated = entries.map(lastChange).sort().at(-1);
   if (!updated) throw new Error('A feed needs an entry: its date is that of the last change');
 

@@ -29,8 +29,13 @@ export function searchIndex(pages: readonly IndexedPage[], language: string) {
       .sort(([a, n], [b, m]) => worth(b, m) - worth(a, n));
     // Account for the quotes, the colon and the comma.
     let bytesLeft = BYTES_PER_PAGE - bytes(path) - 6;
-    const keptWords = ranked.filter(([word]) => (bytesLeft -= bytes(word) + 1) >= 0);
-    return [path, keptWords.map(([word]) => word).join(' ')] as const;
+    const keptWords: string[] = [];
+    for (const [word] of ranked) {
+      bytesLeft -= bytes(word) + 1;
+      if (bytesLeft < 0) break;
+      keptWords.push(word);
+    }
+    return [path, keptWords.join(' ')] as const;
   });
   return Object.fromEntries(entries);
 }

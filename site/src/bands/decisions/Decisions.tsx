@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { decide } from './decide.ts';
+import { ANY, decide } from './decide.ts';
 import { Options } from '../../ui/Options.tsx';
 import { Interactive } from '../../ui/Interactive.tsx';
 import './Decisions.css';
@@ -15,9 +15,6 @@ type Props = {
   any: string;
   all: string;
 };
-
-/** What a rule has in place of an answer where any will do. */
-const ANY = '–';
 
 /** The most rules that a phone shows without a fold. */
 const MAX_UNFOLDED_RULES = 6;

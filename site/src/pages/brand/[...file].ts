@@ -1,7 +1,8 @@
 import type { APIContext } from 'astro';
 import { customerLogoFiles } from '../../art/customer-logos.ts';
 import { iconSvg, logoSvg, companyMark } from '../../art/mark-svg.ts';
-import { entryData, orderedEntries } from '../../queries/entry-data.ts';
+import { customerMarks } from '../../queries/customer-marks.ts';
+import { entryData } from '../../queries/entry-data.ts';
 
 // Logos and icons that pages use as separate files, except an inline icon.
 
@@ -19,9 +20,8 @@ export async function getStaticPaths() {
       'icon-dark': iconSvg(name, 'dark'),
     }),
   };
-  const customers = (await orderedEntries('customers')).map(({ data }) => data);
-  const own = Object.entries(svgs).map(([file, body]) => ({ file, type: 'svg', body }));
-  return [...own, ...(await customerLogoFiles(customers))]
+  const companyFiles = Object.entries(svgs).map(([file, body]) => ({ file, type: 'svg', body }));
+  return [...companyFiles, ...(await customerLogoFiles(await customerMarks()))]
     .filter(({ body }) => body !== undefined)
     .map(({ file, type, body }) => ({
       params: { file: `${file}.${type}` },
