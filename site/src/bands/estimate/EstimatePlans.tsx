@@ -81,7 +81,7 @@ function Question(props: Estimate['questions'][number] & { points: string }) {
   const { id: name, question, answers, points } = props;
   return (
     <fieldset className="mt-8">
-      <legend className="font-display text-subheading">{question}</legend>
+      <legend className="font-display text-subheading text-balance">{question}</legend>
       <div className="mt-3 border-b border-line">
         {answers.map((answer) => (
           <label

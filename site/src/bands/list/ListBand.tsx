@@ -5,12 +5,12 @@ import type { BandProps } from '../page-bands.ts';
 const columns = {
   two: {
     list: 'gap-x-8 gap-y-10 md:grid-cols-2',
-    item: 'border-t-2 border-ink pt-4',
+    item: 'relative border-t-2 border-ink pt-4',
     text: 'text-muted',
   },
   three: {
     list: 'gap-x-8 gap-y-8 md:grid-cols-3',
-    item: 'border-t-2 border-ink pt-4',
+    item: 'relative border-t-2 border-ink pt-4',
     text: 'text-muted',
   },
   beside: {
@@ -19,7 +19,7 @@ const columns = {
     text: 'md:col-span-5 md:mt-0',
   },
   summarized: {
-    list: 'border-b border-line md:grid-cols-[fit-content(20rem)_1fr] lg:col-span-8',
+    list: 'border-b border-line md:grid-cols-[11em_1fr] lg:col-span-8',
     item: 'relative scroll-mt-24 border-t border-line py-4 md:col-span-2 md:grid md:grid-cols-subgrid md:items-baseline md:gap-x-8 lg:py-5',
     text: 'md:mt-0',
   },
@@ -37,7 +37,7 @@ export function ListBand({ id, tone, heading, text, items, unfold }: Props) {
       {items.map(({ title, summary, text }, index) => (
         <div key={title} id={`${id}-${index + 1}`} className={look.item}>
           <dt
-            className={`font-display text-subheading text-balance ${isSummarized ? '' : 'md:col-span-3'}`}
+            className={`text-balance ${isSummarized ? 'font-semibold' : 'font-display text-subheading md:col-span-3'}`}
           >
             {title}
           </dt>
@@ -80,10 +80,10 @@ export function ListBand({ id, tone, heading, text, items, unfold }: Props) {
 function Index({ id, items }: Pick<Props, 'id' | 'items'>) {
   return (
     <nav aria-labelledby={id} className="mt-6 hidden text-small lg:block print:hidden">
-      <ul>
+      <ul className="border-b border-line">
         {items.map(({ title }, index) => (
-          <li key={title}>
-            <a href={`#${id}-${index + 1}`} className="inline-block py-1 text-muted hover:text-ink">
+          <li key={title} className="border-t border-line">
+            <a href={`#${id}-${index + 1}`} className="block py-1.5 hover:text-accent">
               {title}
             </a>
           </li>

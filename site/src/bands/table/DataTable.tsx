@@ -20,7 +20,7 @@ export function DataTable({ band }: Props) {
   const isPriced = band.columns.length === 3 && band.rows.every((row) => isMoney(row[2] ?? ''));
   // On a phone, sentences have the whole width, below the names of their columns.
   const hasSentences = band.rows.some((row) =>
-    row.slice(1).some((cell) => cell.length > 2 * MAX_UNBROKEN_LENGTH),
+    row.slice(1).some((cell) => cell.length > 3 * MAX_UNBROKEN_LENGTH),
   );
   // Two columns of sentences are equally wide.
   const isEven =
