@@ -11,7 +11,7 @@ test('the list of jobs, the sitemap and llms.txt contain every open job', () => 
       expect.arrayContaining(['backend-engineer', 'field-designer']),
     );
   expect(readBuilt('jobs.html')).not.toContain('Nothing is open');
-  expect(readBuilt('jobs.html')).toContain('Apply until 31 March 2999');
+  expect(readBuilt('jobs.html')).toContain('Apply until March 31, 2999');
 });
 
 test('applicants use an address, or the form, whose message names the job', () => {
