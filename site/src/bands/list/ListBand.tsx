@@ -46,11 +46,11 @@ export function ListBand({ id, tone, heading, text, items, unfold }: Props) {
               <>
                 <p className="font-display text-subheading text-balance">{summary}</p>
                 <details open data-closed-on-phones="" className="mt-2 sm:mt-3">
-                  <summary className="fold absolute end-0 top-1.5 min-h-target sm:hidden">
+                  <summary className="fold absolute end-0 top-1.5 min-h-target min-w-11 justify-end sm:hidden">
                     <span className="sr-only">{unfold}</span>
                   </summary>
                   {text.split('\n').map((paragraph) => (
-                    <p key={paragraph} className="max-w-xl not-first-of-type:mt-3">
+                    <p key={paragraph} className="not-first-of-type:mt-3">
                       {paragraph}
                     </p>
                   ))}
