@@ -66,18 +66,21 @@ export async function namesOfWork({ data }: CaseStudy) {
 /**
  * Returns the case studies on the page of a service or an industry; undefined if none is related.
  *
- * @param lead whether the first is shown as on the list of work
+ * @param lead whether the first is shown as on the list of work, if it has a screen
  */
 export async function relatedWork(names: (study: CaseStudy['data']) => boolean, lead = false) {
   const related = (await caseStudies()).filter(({ data }) => names(data));
-  if (!related[0]) return undefined;
+  const [first] = related;
+  if (!first) return undefined;
+  // A photograph is often on the page already.
+  const hasScreen = lead && first.data.screen !== undefined && !first.data.image;
   const { labels } = await entryData('workShared');
   return {
     heading: labels.related,
     all: labels.all,
-    lead: lead ? await workCard(related[0]) : undefined,
+    lead: hasScreen ? await workCard(first) : undefined,
     links: await Promise.all(
-      related.slice(lead ? 1 : 0).map(async (study): Promise<RelatedWork> => ({
+      related.slice(hasScreen ? 1 : 0).map(async (study): Promise<RelatedWork> => ({
         ...(await workLink(study)),
         cover: await picture(study.data.image, 'card'),
       })),
