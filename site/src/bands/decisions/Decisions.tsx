@@ -93,15 +93,14 @@ export function Decisions({ id, conditions, rules, result, rule, any, all }: Pro
               >
                 {rule.replace('{number}', String(index + 1))}
               </th>
-              {when.every((one) => one === ANY) && (
+              {when.every((one) => one === ANY) ? (
                 <td
                   colSpan={conditions.length}
                   className={`border-line max-sm:hidden sm:border-b ${cell}`}
                 >
                   {any}
                 </td>
-              )}
-              {when.some((one) => one !== ANY) &&
+              ) : (
                 when.map((one, column) => (
                   <td
                     key={conditions[column]?.label}
@@ -111,7 +110,8 @@ export function Decisions({ id, conditions, rules, result, rule, any, all }: Pro
                   >
                     {one === ANY ? <span className="sr-only">{any}</span> : one}
                   </td>
-                ))}
+                ))
+              )}
               <td className={`border-line font-semibold max-sm:order-first sm:border-b ${cell}`}>
                 {follows}
               </td>

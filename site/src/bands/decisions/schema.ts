@@ -27,7 +27,7 @@ export const band = defineBand('decisions', 'Figures', {
       'The rules. The first one that matches decides, and the last one must match everything',
     ),
   result: text('The heading above the decision: "Who pays"'),
-  rule: text('Says which rule decided: "Rule {number}". Contains {number}'),
+  rule: text('Names a rule, and the one that decided: "Rule {number}". Contains {number}'),
   any: text('What a rule says of a question that it does not ask: "any"'),
   all: text(
     'Opens the rules that a phone leaves out if there are many: "All {count} rules". Contains {count}',

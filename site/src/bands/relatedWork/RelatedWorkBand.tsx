@@ -69,7 +69,7 @@ function Row({ href, title, client, year, concept, figure, cover, isBelow }: Row
           <PictureFrame picture={cover} look="filling" />
         </div>
       )}
-      <div className={'text-balance sm:col-span-5'}>
+      <div className="text-balance sm:col-span-5">
         <StretchedLink href={href} look="subheading">
           {title}
         </StretchedLink>
