@@ -21,8 +21,8 @@ export function ChallengesBand({ pairs: layout, challenges, solutions, headings,
   return (
     <div className={`pairs max-lg:py-band ${looks[layout]}`} style={columns}>
       <div className="pairs-head flex flex-wrap px-gutter pb-6 md:grid md:grid-cols-2 md:pe-0 lg:contents">
-        <h2 className="pairs-above lg:text-heading">{headings.challenges}</h2>
-        <h2 className="pairs-below lg:text-heading">{headings.solutions}</h2>
+        <h2 className="pairs-above text-heading">{headings.challenges}</h2>
+        <h2 className="pairs-below text-heading">{headings.solutions}</h2>
       </div>
       <ol className="lg:contents">
         {pairs.map(({ challenge, solution }, index) => (

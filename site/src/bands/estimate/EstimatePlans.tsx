@@ -2,7 +2,6 @@ import type { ComponentType, ReactNode } from 'react';
 import { fillWords } from '../../i18n/fill-words.ts';
 import { Band } from '../../ui/Band.tsx';
 import { BandHead } from '../../ui/BandHead.tsx';
-import { buttonClass } from '../../ui/button-class.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { FittedFigure } from '../../ui/FittedFigure.tsx';
 import { radioClass } from '../../ui/Options.tsx';
@@ -55,12 +54,19 @@ export function EstimatePlans({
             {words.ask}
           </p>
           <p className="estimate-ways mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
-            <ButtonLink href="/contact">{words.write}</ButtonLink>
+            <span className="w-full">
+              <ButtonLink href="/contact">{words.write}</ButtonLink>
+            </span>
             <a className="inline-flex min-h-11 items-center link" data-send href="mailto:">
               {words.send}
             </a>
             {(['copy', 'print'] as const).map((way) => (
-              <button key={way} type="button" data-way={way} className={buttonClass('quiet')}>
+              <button
+                key={way}
+                type="button"
+                data-way={way}
+                className="inline-flex min-h-11 items-center link"
+              >
                 {words[way]}
               </button>
             ))}
@@ -121,23 +127,25 @@ function Plan({ plan, next, words, children }: PlanProps) {
   return (
     <article className="estimate-plan border border-line bg-paper" data-from={plan.from}>
       {children}
-      <div className="p-5 lg:p-8">
+      <div className="estimate-summary p-5 lg:p-8">
         <p className="estimate-points annotation">{fits}</p>
         <h3 className="text-subheading">{plan.name}</h3>
         <p className="mt-2">
           <FittedFigure letters={plan.price.length}>{plan.price}</FittedFigure>
         </p>
-        <dl className="mt-6 grid grid-cols-2 gap-x-8 gap-y-3">
-          {plan.facts.map(({ label, value }) => (
-            <div key={label}>
-              <dt className="annotation">{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-        <div className="grid gap-x-8 sm:grid-cols-2">
-          <Items heading={words.includes} items={plan.includes} />
-          <Items heading={words.leavesOut} items={plan.leavesOut} />
+        <div className="estimate-details">
+          <dl className="mt-6 grid grid-cols-2 gap-x-8 gap-y-3">
+            {plan.facts.map(({ label, value }) => (
+              <div key={label}>
+                <dt className="annotation">{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <div className="grid gap-x-8 sm:grid-cols-2">
+            <Items heading={words.includes} items={plan.includes} />
+            <Items heading={words.leavesOut} items={plan.leavesOut} />
+          </div>
         </div>
       </div>
     </article>

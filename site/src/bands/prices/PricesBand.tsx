@@ -105,24 +105,29 @@ function Row(props: Offer & { tint: string }) {
     props;
   return (
     <li
-      className={`grid gap-x-8 gap-y-4 py-8 md:max-lg:grid-cols-2 lg:grid-cols-12 ${mark ? `-mx-gutter border-t-8 border-b border-line border-t-highlight px-gutter sm:-mx-4 sm:border-x sm:px-4 print:mx-0 print:px-0 [&+li]:border-t-0 ${tint}` : 'border-t-2 border-t-edge'}`}
+      className={`grid gap-x-8 gap-y-4 py-8 md:max-lg:grid-cols-2 lg:grid-cols-12 lg:grid-rows-[auto_1fr] ${mark ? `-mx-gutter border-t-8 border-b border-line border-t-highlight px-gutter sm:-mx-4 sm:border-x sm:px-4 print:mx-0 print:px-0 [&+li]:border-t-0 ${tint}` : 'border-t-2 border-t-edge'}`}
     >
-      <div className="lg:col-span-3">
+      <div className="lg:col-span-3 lg:row-span-2">
         {mark && <p className="mb-2 annotation text-accent">{mark}</p>}
         <h3 className="text-subheading">{name}</h3>
         {text && <p className="mt-2 text-muted">{text}</p>}
       </div>
       <div className="lg:col-span-5">
         <Price letters={letters} scale={scale} price={price} also={also} per={per} />
-        <PlanLink button={button} link={link} mark={mark} className="mt-4" />
       </div>
-      <ul className="md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-1 lg:col-span-4">
+      <ul className="md:max-lg:col-start-2 md:max-lg:row-span-3 md:max-lg:row-start-1 lg:col-span-4 lg:row-span-2">
         {includes.map((item) => (
           <li key={item} className="border-line py-2.5 not-first:border-t first:pt-0">
             {item}
           </li>
         ))}
       </ul>
+      <PlanLink
+        button={button}
+        link={link}
+        mark={mark}
+        className="lg:col-span-5 lg:col-start-4 lg:row-start-2"
+      />
     </li>
   );
 }

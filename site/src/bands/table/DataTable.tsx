@@ -22,6 +22,8 @@ export function DataTable({ band }: Props) {
   const hasSentences = band.rows.some((row) =>
     row.slice(1).some((cell) => cell.length > 3 * MAX_UNBROKEN_LENGTH),
   );
+  // The first of two columns continues the row's heading, so on a phone only the second needs its name.
+  const hasLead = hasSentences && band.columns.length === 3;
   // Two columns of sentences are equally wide.
   const isEven =
     band.columns.length === 3 &&
@@ -33,7 +35,7 @@ export function DataTable({ band }: Props) {
     <div
       role="group"
       aria-label={band.heading}
-      className={`data-table scrolling-table ${band.arrows ? 'arrow-table' : ''} ${hasSentences ? 'sentence-table' : ''}`}
+      className={`data-table scrolling-table ${band.arrows ? 'arrow-table' : ''} ${hasSentences ? 'sentence-table' : ''} ${hasLead ? 'lead-table' : ''}`}
       style={{ '--columns': band.columns.length } as CSSProperties}
     >
       <table className="w-full border-collapse text-start">
@@ -69,7 +71,7 @@ export function DataTable({ band }: Props) {
                     key={band.columns[column + 1]}
                     cell={cell}
                     column={isPair ? undefined : band.columns[column + 1]}
-                    isFact={isPair}
+                    isMain={isPair || (hasLead && column === 0)}
                     isWhole={hasRoom && cell.length <= MAX_UNBROKEN_LENGTH}
                   />
                 ))}
@@ -92,18 +94,18 @@ export function DataTable({ band }: Props) {
 type CellProps = {
   cell: string;
   column: string | undefined;
-  /** In a register, the value is what is read and its label is quiet. */
-  isFact: boolean;
+  /** Whether it is what the row says, in the text's color. */
+  isMain: boolean;
   /** Whether it is on one line where rows are not blocks. */
   isWhole: boolean;
 };
 
 /** A cell: figures are large, and a share also has a bar. */
-function Cell({ cell, column, isFact, isWhole }: CellProps) {
+function Cell({ cell, column, isMain, isWhole }: CellProps) {
   const share = parseShare(cell);
   const figure = share !== undefined || isFigure(cell);
   const weight = isMoney(cell) ? 'font-medium' : 'text-muted';
-  const words = isFact ? '' : weight;
+  const words = isMain ? '' : weight;
   const size = figure ? 'font-display text-subheading whitespace-nowrap' : words;
   return (
     <td
