@@ -22,6 +22,7 @@ const results = [
           ...checkStage('kinds'),
           env: { SITE_DIR: 'site/dist' },
         },
+        script('types of the site', 'check', '-w', 'site'),
       ],
       [
         {
@@ -31,7 +32,6 @@ const results = [
         },
         script('lint', 'lint'),
         script('types', 'types'),
-        script('types of the site', 'check', '-w', 'site'),
         { name: 'unused code', command: 'knip', args: [] },
         unitTests(),
       ],
