@@ -1,10 +1,10 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { SERVICE_ADDRESS } from '@frontage/contract/form';
+import { SERVICE_PATH_PATTERN } from '@frontage/contract/form';
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-const service = new RegExp(SERVICE_ADDRESS);
+const service = new RegExp(SERVICE_PATH_PATTERN);
 
 const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 20_000;

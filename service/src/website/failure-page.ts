@@ -1,6 +1,12 @@
 import type { CompanyFacts } from '@frontage/contract/company-facts';
 import { applicationPage, type FailureCause, FAILURES } from '@frontage/contract/failures';
-import { ADDED_FIELD, ENQUIRY_PATH, FORM_FIELD, token, TOKEN_NAME } from '@frontage/contract/form';
+import {
+  ADDED_FIELD_PREFIX,
+  ENQUIRY_PATH,
+  FORM_FIELD,
+  token,
+  TOKEN_PATTERN,
+} from '@frontage/contract/form';
 import {
   addedFields,
   readAnswers,
@@ -73,7 +79,7 @@ function addedFieldTokens(fields: FormFields, typed: FormValues['added'], isAnsw
   const values: Record<string, string> = {};
   const states: string[] = [];
   for (const [key, { kind }] of addedFields(fields)) {
-    const name = ADDED_FIELD + key;
+    const name = ADDED_FIELD_PREFIX + key;
     const text = Object.hasOwn(typed, key) ? typed[key] : undefined;
     values[name] = text ?? '';
     if (kind === 'tick' && text !== undefined) states.push(name);
@@ -96,7 +102,7 @@ const fateTexts = {
 // A token is in one of three places: as the state of a checkbox, option or element, in a property of an
 // island (JSON inside an attribute, which needs both escapes), or in text. One pass, so that no typed one is replaced.
 const tokens = new RegExp(
-  ` data-(checked|selected|hidden)="${TOKEN_NAME}"|&quot;${TOKEN_NAME}&quot;|${TOKEN_NAME}`,
+  ` data-(checked|selected|hidden)="${TOKEN_PATTERN}"|&quot;${TOKEN_PATTERN}&quot;|${TOKEN_PATTERN}`,
   'g',
 );
 
@@ -146,7 +152,7 @@ function renderCheckboxes(checkboxes: [key: string, label: string][]): string {
 }
 
 function renderAddedField(key: string, field: FormField): string {
-  const name = ADDED_FIELD + key;
+  const name = ADDED_FIELD_PREFIX + key;
   const label = escapeHtml(plainLabel(field.label));
   const required = field.required ? ' required' : '';
   if (field.kind === 'tick')

@@ -1,4 +1,4 @@
-import { ADDED_FIELD, token } from '@frontage/contract/form';
+import { ADDED_FIELD_PREFIX, token } from '@frontage/contract/form';
 import { useId } from 'react';
 import type { InitialValues } from './enquiry-tokens.ts';
 import type { AddedField, FormWords, ShownField } from '../schema/contact.ts';
@@ -120,7 +120,7 @@ type AddedProps = {
 function Added({ field, isReturned }: AddedProps) {
   const id = useId();
   const { key, kind, required, maxLength, pattern, options = [] } = field;
-  const name = ADDED_FIELD + key;
+  const name = ADDED_FIELD_PREFIX + key;
   const given = (tokenName: string) => (isReturned ? token(tokenName) : undefined);
   const common = { id, name, required };
   if (kind === 'tick')
