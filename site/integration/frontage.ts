@@ -16,7 +16,7 @@ import {
 import { type FileKindName, fileKinds } from '../src/schema/file-kinds.ts';
 import { includesDrafts } from '../src/schema/publication.ts';
 import { anchorsIn } from '../check/company/pages.ts';
-import { companyModules } from './company.ts';
+import { companyModules } from './company-modules.ts';
 import { addLanguages, developmentCache, type SiteLanguages } from './languages.ts';
 import { pictures, removeUnusedPictures } from './pictures.ts';
 import {
