@@ -53,7 +53,7 @@ export function screensOf({ image, screen, bands }: (typeof caseStudies)[0]) {
   return image || !screen ? ofBands : [screen, ...ofBands];
 }
 
-export const ownPages = entriesOf(fileKinds.pages);
+export const customPages = entriesOf(fileKinds.pages);
 
 export const people = listOf(fileKinds.people);
 export const testimonials = listOf(fileKinds.testimonials);
@@ -128,7 +128,7 @@ export function bandsOf<Kind extends BandKind>(
   const pages = [
     { path: '/', bands },
     { path: '/about', bands: dataOf(fileKinds.about).bands },
-    ...ownPages.map(({ slug, bands }) => ({ path: `/${slug}`, bands })),
+    ...customPages.map(({ slug, bands }) => ({ path: `/${slug}`, bands })),
     ...services.map(({ slug, bands }) => ({ path: `/services/${slug}`, bands })),
     ...industries.map(({ slug, bands }) => ({ path: `/industry/${slug}`, bands })),
     ...caseStudies.map(({ slug, bands }) => ({ path: `/work/${slug}`, bands })),

@@ -17,7 +17,7 @@ import {
   industries,
   industryNotFound,
   notFound,
-  ownPages,
+  customPages,
   people,
   services,
   stats,
@@ -143,8 +143,8 @@ test('pages of services, industries and home link to the work that names them', 
   expect(linked('/').sort()).toEqual(linkedStudies.map((slug) => `/work/${slug}`).sort());
 });
 
-test.runIf(ownPages.length > 0)('custom pages have their bands in the order of the file', () => {
-  for (const { slug, bands } of ownPages) {
+test.runIf(customPages.length > 0)('custom pages have their bands in the order of the file', () => {
+  for (const { slug, bands } of customPages) {
     const expectedHeadings = bands
       .flatMap((band) => ('heading' in band && band.heading) || [])
       .map(removeWhitespace);
@@ -158,7 +158,7 @@ test.runIf(ownPages.length > 0)('custom pages have their bands in the order of t
 
 test('case studies and custom pages are announced to search engines and have a picture to share', () => {
   const pages = [
-    ...ownPages.map(({ slug }) => `/${slug}`),
+    ...customPages.map(({ slug }) => `/${slug}`),
     ...caseStudies.map(({ slug }) => `/work/${slug}`),
   ];
   for (const path of pages) {

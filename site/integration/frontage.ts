@@ -8,7 +8,7 @@ import type { Plugin } from 'vite';
 import { evictUnused } from '../src/files/cache.ts';
 import {
   nextPublicationDay,
-  type SitePages,
+  type BuildAddresses,
   unusedInFolder,
   withheldAddresses,
   withheldPages,
@@ -178,7 +178,11 @@ function buildConstants(
   api: string,
 ) {
   const additional = isFirst ? '' : language;
-  const pages: SitePages = { languages, withheld: withheldAddresses(folder, additional), unused };
+  const pages: BuildAddresses = {
+    languages,
+    withheld: withheldAddresses(folder, additional),
+    unused,
+  };
   const values = {
     PUBLIC_API_BASE: api,
     LANGUAGE: language,

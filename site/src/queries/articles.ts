@@ -152,7 +152,7 @@ export async function articlePages() {
   };
   return all.map((article, index) => ({
     article,
-    ends: { previous: link(index - 1), next: link(index + 1) },
+    neighbors: { previous: link(index - 1), next: link(index + 1) },
     related: relatedTo(article, tags),
   }));
 }

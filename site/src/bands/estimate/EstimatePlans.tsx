@@ -5,7 +5,7 @@ import { BandHead } from '../../ui/BandHead.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { FittedFigure } from '../../ui/FittedFigure.tsx';
-import { radioClass } from '../../ui/Options.tsx';
+import { radioClass } from '../../ui/RadioGroup.tsx';
 import type { BandOf } from '../bands.ts';
 import type { BandProps } from '../page-bands.ts';
 import './EstimatePlans.css';
