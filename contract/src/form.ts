@@ -22,6 +22,12 @@ export const FORM_FIELD = 'form';
 /** The prefix of added fields in the plain form. No key has an underscore. */
 export const ADDED_FIELD_PREFIX = 'field_';
 
+/** Returns the token of a field's error, whose state is that the answer is valid: then the error is hidden. */
+export const validState = (key: string): string => `fits_${key}`;
+
+/** Returns the token of an option of a field, whose state is that the option is selected. */
+export const selectedState = (name: string, option: string): string => `${name}_${option}`;
+
 /**
  * Returns a placeholder for a built page. The service replaces it with a value of the form, the reason of the refusal,
  * or the time to wait.

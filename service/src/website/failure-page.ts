@@ -4,8 +4,10 @@ import {
   ADDED_FIELD_PREFIX,
   ENQUIRY_PATH,
   FORM_FIELD,
+  selectedState,
   token,
   TOKEN_PATTERN,
+  validState,
 } from '@frontage/contract/form';
 import {
   addedFields,
@@ -71,11 +73,11 @@ export function createFailurePage(site: Site, company: FormFacts): FailurePage {
 /**
  * Returns values for the tokens of added fields. Their names have an underscore, which no other token has.
  *
- * @param isAnswer whether the page says which answers are wrong
+ * @param showsErrors whether the page says which answers are wrong
  */
-function addedFieldTokens(fields: FormFields, typed: FormValues['added'], isAnswer: boolean) {
+function addedFieldTokens(fields: FormFields, typed: FormValues['added'], showsErrors: boolean) {
   const { error } = answersSchema(fields).safeParse(readAnswers(typed, fields).fields ?? {});
-  const invalidKeys = new Set(isAnswer ? error?.issues.map(({ path: [key] }) => key) : []);
+  const invalidKeys = new Set(showsErrors ? error?.issues.map(({ path: [key] }) => key) : []);
   const values: Record<string, string> = {};
   const states: string[] = [];
   for (const [key, { kind }] of addedFields(fields)) {
@@ -83,8 +85,8 @@ function addedFieldTokens(fields: FormFields, typed: FormValues['added'], isAnsw
     const text = Object.hasOwn(typed, key) ? typed[key] : undefined;
     values[name] = text ?? '';
     if (kind === 'tick' && text !== undefined) states.push(name);
-    if (kind === 'choice' && text) states.push(`${name}_${text}`);
-    if (!invalidKeys.has(key)) states.push(`fits_${key}`);
+    if (kind === 'choice' && text) states.push(selectedState(name, text));
+    if (!invalidKeys.has(key)) states.push(validState(key));
   }
   return { values, states };
 }
@@ -161,7 +163,7 @@ function renderAddedField(key: string, field: FormField): string {
     return `${label} <input${field.kind === 'date' ? ' type="date"' : ''} name="${name}"${required} value="${token(name)}">`;
   const options = Object.entries(field.options).map(
     ([option, words]) =>
-      `<option value="${option}" data-selected="${token(`${name}_${option}`)}">${escapeHtml(words)}</option>`,
+      `<option value="${option}" data-selected="${token(selectedState(name, option))}">${escapeHtml(words)}</option>`,
   );
   return `${label} <select name="${name}"${required}><option></option>${options.join('')}</select>`;
 }
