@@ -40,8 +40,6 @@ export const articles = entriesOf(fileKinds.articles)
   .sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug))
   .sort((a, b) => (a.order ?? -1e12) - (b.order ?? -1e12));
 
-export const blogPage = 12;
-
 /** The case studies: those with an order of their own, then the newest. */
 export const caseStudies = entriesOf(fileKinds.work)
   .sort((a, b) => b.year - a.year || a.slug.localeCompare(b.slug))

@@ -6,7 +6,6 @@ import {
   articles,
   bandsOf,
   blog,
-  blogPage,
   caseStudies,
   checkboxLabels,
   company,
@@ -26,6 +25,7 @@ import {
   describedProject,
 } from '../../test/content.ts';
 import { anArticle, anIndustry, additionalRoutes, routes } from '../../test/routes.ts';
+import { PAGE_SIZE } from '../src/addresses/list-pages.ts';
 import { fileKinds } from '../src/schema/file-kinds.ts';
 
 const built = (file: string) => readFileSync(join(builtSite, file), 'utf8');
@@ -45,7 +45,7 @@ function sharedPicture(path: string): string {
 test('the blog shows each article with title, description and date', () => {
   const $ = builtPage('/blog');
   const cards = $('main li:has(h2)').toArray();
-  const first = articles.slice(0, blogPage);
+  const first = articles.slice(0, PAGE_SIZE);
   expect(cards).toHaveLength(first.length);
   for (const [at, { slug, title, shownDate, date }] of first.entries()) {
     const card = $(cards[at]);
