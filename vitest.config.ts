@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { companyFolder } from '@frontage/contract/company-folder';
 import { defineConfig } from 'vitest/config';
 import type { TestCase } from 'vitest/node';
-import { companyModules } from './site/integration/company.ts';
+import { companyModules } from './site/integration/company-modules.ts';
 import { SLOW } from './test/slow.ts';
 
 // Many tests start a process or a thread of the service: with compiled modules that takes half the time.

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { companyFolder } from '@frontage/contract/company-folder';
 import { startSite } from '../site/integration/dev-server.ts';
 import { enquiryProxy, hasReadableFacts } from './dev/enquiries.ts';
-import { keepRunning } from './dev/keep-running.ts';
+import { startRestartable } from './dev/restartable-process.ts';
 import { additionalLanguages } from './dev/language.ts';
 import { endWithNpm } from './lib/end-with-npm.ts';
 import { runScript } from './lib/run-script.ts';
@@ -53,7 +53,9 @@ async function main() {
     LOG_LEVEL: 'warn',
     SITE_DIR: 'data/no-site',
   };
-  const service = keepRunning('service/src/main.ts', environment, () => hasReadableFacts(company));
+  const service = startRestartable('service/src/main.ts', environment, () =>
+    hasReadableFacts(company),
+  );
 
   let stop = async () => service.stop();
   const end = () => void stop().finally(() => process.exit());

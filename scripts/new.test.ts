@@ -2,7 +2,7 @@ import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { companyFolder, SAMPLE } from '@frontage/contract/company-folder';
 import { expect, test } from 'vitest';
-import { checkCompany } from '../site/check/company/company.ts';
+import { checkCompany } from '../site/check/company/check-company.ts';
 import { formatFileProblems } from '../site/check/company/file-problem.ts';
 import { temporaryFolder } from '../test/temporary-folder.ts';
 import { findOtherCompanies, findSamples } from './launch-check.ts';

@@ -87,7 +87,7 @@ test('a missing page, an unsent mail and a site of another database are reported
 test('a host that sends no headers, answers everything and takes no enquiries is reported', async () => {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const pages = `<loc>${origin}/</loc>`;
+  let pages = `<loc>${origin}/</loc>`;
   const server = createServer((request, response) => {
     const refused = request.method === 'POST';
     response.writeHead(refused ? 403 : 200, { 'X-Frame-Options': 'ALLOWALL' });
@@ -111,6 +111,8 @@ test('a host that sends no headers, answers everything and takes no enquiries is
   expect(elsewhere.output).toMatch(
     /names http:\/\/127\.0\.0\.1\S+\. Fix: set PUBLIC_ORIGIN=http:\/\/localhost/,
   );
+  pages = '<loc></loc>';
+  expect((await smoke({}, origin)).output).toMatch(/sitemap\.xml names no page\. Fix: /);
   const nobody = await smoke({}, `http://127.0.0.1:${await freePort()}`);
   expect(nobody.output).toMatch(/sitemap\.xml does not answer \(ECONNREFUSED\)\. Fix: /);
 });

@@ -40,8 +40,6 @@ export const articles = entriesOf(fileKinds.articles)
   .sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug))
   .sort((a, b) => (a.order ?? -1e12) - (b.order ?? -1e12));
 
-export const blogPage = 12;
-
 /** The case studies: those with an order of their own, then the newest. */
 export const caseStudies = entriesOf(fileKinds.work)
   .sort((a, b) => b.year - a.year || a.slug.localeCompare(b.slug))
@@ -53,7 +51,7 @@ export function screensOf({ image, screen, bands }: (typeof caseStudies)[0]) {
   return image || !screen ? ofBands : [screen, ...ofBands];
 }
 
-export const ownPages = entriesOf(fileKinds.pages);
+export const customPages = entriesOf(fileKinds.pages);
 
 export const people = listOf(fileKinds.people);
 export const testimonials = listOf(fileKinds.testimonials);
@@ -128,7 +126,7 @@ export function bandsOf<Kind extends BandKind>(
   const pages = [
     { path: '/', bands },
     { path: '/about', bands: dataOf(fileKinds.about).bands },
-    ...ownPages.map(({ slug, bands }) => ({ path: `/${slug}`, bands })),
+    ...customPages.map(({ slug, bands }) => ({ path: `/${slug}`, bands })),
     ...services.map(({ slug, bands }) => ({ path: `/services/${slug}`, bands })),
     ...industries.map(({ slug, bands }) => ({ path: `/industry/${slug}`, bands })),
     ...caseStudies.map(({ slug, bands }) => ({ path: `/work/${slug}`, bands })),

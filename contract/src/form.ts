@@ -5,7 +5,7 @@ export const ENQUIRY_PATH = '/api/send-email';
  * count as one, because a base address with a trailing slash makes '//api/send-email'. Before other names
  * they do not: a proxy that hides '/metrics' would let '//metrics' through.
  */
-export const SERVICE_ADDRESS = '^(/+api(/|$|\\?)|/(livez|readyz|metrics)/?($|\\?))';
+export const SERVICE_PATH_PATTERN = '^(/+api(/|$|\\?)|/(livez|readyz|metrics)/?($|\\?))';
 
 /** The honeypot: a field that no person sees, so that only robots fill it in. */
 export const HONEYPOT = 'website';
@@ -20,7 +20,13 @@ export const LANGUAGE_FIELD = 'language';
 export const FORM_FIELD = 'form';
 
 /** The prefix of added fields in the plain form. No key has an underscore. */
-export const ADDED_FIELD = 'field_';
+export const ADDED_FIELD_PREFIX = 'field_';
+
+/** Returns the token of a field's error, whose state is that the answer is valid: then the error is hidden. */
+export const validState = (key: string): string => `fits_${key}`;
+
+/** Returns the token of an option of a field, whose state is that the option is selected. */
+export const selectedState = (name: string, option: string): string => `${name}_${option}`;
 
 /**
  * Returns a placeholder for a built page. The service replaces it with a value of the form, the reason of the refusal,
@@ -28,4 +34,5 @@ export const ADDED_FIELD = 'field_';
  */
 export const token = (name: string): string => `{{${name}}}`;
 
-export const TOKEN_NAME = String.raw`\{\{(\w+)\}\}`;
+/** Matches a token, and captures its name. */
+export const TOKEN_PATTERN = String.raw`\{\{(\w+)\}\}`;

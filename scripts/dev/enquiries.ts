@@ -1,8 +1,8 @@
 import { join, relative, sep } from 'node:path';
 import { readCompanyFacts } from '@frontage/contract/company-facts';
-import { SERVICE_ADDRESS } from '@frontage/contract/form';
+import { SERVICE_PATH_PATTERN } from '@frontage/contract/form';
 import type { Plugin } from 'vite';
-import type { Running } from './keep-running.ts';
+import type { RestartableProcess } from './restartable-process.ts';
 
 const sources = ['service/src', 'contract/src'];
 
@@ -10,7 +10,11 @@ const sources = ['service/src', 'contract/src'];
  * Puts the service behind the development server, under the same address as in production, and restarts it when its
  * files or the company's facts change.
  */
-export function enquiryProxy(options: { service: Running; port: number; company: string }): Plugin {
+export function enquiryProxy(options: {
+  service: RestartableProcess;
+  port: number;
+  company: string;
+}): Plugin {
   const { service, port } = options;
   const facts = join(options.company, 'company.yaml');
   let restart: NodeJS.Timeout | undefined;
@@ -19,7 +23,7 @@ export function enquiryProxy(options: { service: Running; port: number; company:
     config: () => ({
       server: {
         proxy: {
-          [SERVICE_ADDRESS]: {
+          [SERVICE_PATH_PATTERN]: {
             target: `http://127.0.0.1:${port}`,
             // The service compares a form's origin with the requested host.
             changeOrigin: false,

@@ -8,7 +8,7 @@ import {
 import { languagePages } from '../../site/src/addresses/addresses.ts';
 import { originalAddress } from '../../site/src/addresses/language-addresses.ts';
 import { freePort } from '../lib/service.ts';
-import { keepRunning, type Running } from './keep-running.ts';
+import { startRestartable, type RestartableProcess } from './restartable-process.ts';
 
 /**
  * Serves a company's additional languages below their addresses, each with its own development server that starts on
@@ -20,7 +20,7 @@ export async function additionalLanguages(
   company: string,
 ): Promise<{ languages: string[]; plugin: Plugin; stop: () => Promise<void> }> {
   const [, ...languages] = declaredLanguages(company);
-  const started = new Map<string, Running>();
+  const started = new Map<string, RestartableProcess>();
   let site: ViteDevServer | undefined;
   const proxy = Object.fromEntries(
     await Promise.all(
@@ -28,7 +28,7 @@ export async function additionalLanguages(
         const port = await freePort();
         const cache = developmentCache(company);
         const start = () =>
-          keepRunning(
+          startRestartable(
             join(import.meta.dirname, 'language-server.ts'),
             {
               LANGUAGE: language,

@@ -6,7 +6,7 @@ import { purposes } from '../../site/src/bands/define-band.ts';
 import { readFields, isNeutral, languageTagsIn } from '../../site/src/i18n/translated-files.ts';
 import { slugOfFile } from '../../site/src/addresses/slug.ts';
 import { fileKinds, type FileKind, matches } from '../../site/src/schema/file-kinds.ts';
-import type { Named } from '../../site/src/fields/parts.ts';
+import type { ReferenceKind } from '../../site/src/fields/parts.ts';
 import { isWrapped, kindsOf, mapValueOf, PICTURES, titles } from './shape.ts';
 
 // Makes the configuration of Sveltia CMS from our schemas at each start.
@@ -201,7 +201,7 @@ const labelOf = (name: string) =>
     .replace(/^./, (letter) => letter.toUpperCase());
 
 /** Where the entries are that a field may name. */
-const references: Partial<Record<Named, object>> = {
+const references: Partial<Record<ReferenceKind, object>> = {
   service: { collection: 'services' },
   industry: { collection: 'industries' },
   'case study': { collection: 'work' },
@@ -213,7 +213,7 @@ const references: Partial<Record<Named, object>> = {
   },
 };
 
-const referenceOf = ({ names }: Schema) => names && references[names];
+const referenceOf = ({ refersTo }: Schema) => refersTo && references[refersTo];
 
 function widgetOf(schema: Schema): Widget {
   const { type, items, minimum: min, maximum: max, description, pattern } = schema;

@@ -7,7 +7,7 @@ import { filesBelow } from '../../site/src/files/files-below.ts';
 import { settingsOf } from './config.ts';
 import { companyFiles, httpError } from './folder.ts';
 import { mergeIntoYaml } from './merge-yaml.ts';
-import { linksTo, type State } from './state.ts';
+import { deletionProblems, type State } from './state.ts';
 
 // Serves the window, the editor and the company's folder to one browser on this machine. Everything is below a secret path,
 // which is new at each start, so no other page knows its addresses.
@@ -73,7 +73,7 @@ export async function startEditor({ folder, pages, port, site, state }: EditorOp
   server.get(`${secret}/state`, state);
   server.get<Asked>(`${secret}/links/*`, ({ params }) => {
     files.read(params['*']);
-    return linksTo(folder, params['*']);
+    return deletionProblems(folder, params['*']);
   });
   server.get<Asked>(`${secret}/*`, ({ params }, reply) => {
     const page = params['*'] || 'window.html';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { writeSmallCompany } from '../guide/small-company.ts';
 import { temporaryFolder } from '../../test/temporary-folder.ts';
-import { entriesIn, linksTo } from './state.ts';
+import { entriesIn, deletionProblems } from './state.ts';
 
 function company() {
   const folder = join(temporaryFolder(), 'company');
@@ -14,11 +14,11 @@ function company() {
 test('everything that names a service is listed before it goes, whatever else is wrong', async () => {
   const folder = company();
   writeFileSync(join(folder, 'people.yaml'), '- id: nobody\n');
-  const links = await linksTo(folder, 'services/quality-assurance.yaml');
+  const links = await deletionProblems(folder, 'services/quality-assurance.yaml');
   const files = links.map((one) => one.replace(/:.*/, ''));
   const places = ['home-services.yaml [1].link', 'work/bread-at-night.yaml services[0]'];
   expect(files.sort()).toEqual([...places.map((one) => `de/${one}`), ...places]);
-  expect(await linksTo(folder, 'de/services/quality-assurance.yaml')).toEqual([]);
+  expect(await deletionProblems(folder, 'de/services/quality-assurance.yaml')).toEqual([]);
   expect(existsSync(join(folder, 'services/quality-assurance.yaml'))).toBe(true);
 });
 

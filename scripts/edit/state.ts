@@ -68,7 +68,7 @@ export function entriesIn(folder: string): State['entries'] {
 }
 
 /** Returns the problems that deleting a file and its translations would cause. */
-export async function linksTo(folder: string, file: string): Promise<string[]> {
+export async function deletionProblems(folder: string, file: string): Promise<string[]> {
   const languages = languageTagsIn(folder);
   // Links to a missing translation lead to the first language.
   if (languages.some((tag) => file.startsWith(`${tag}/`))) return [];

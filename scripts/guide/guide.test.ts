@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, cpSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { checkCompany } from '../../site/check/company/company.ts';
+import { checkCompany } from '../../site/check/company/check-company.ts';
 import { formatFileProblems } from '../../site/check/company/file-problem.ts';
 import { temporaryFolder } from '../../test/temporary-folder.ts';
 import { readGuide } from './read-guide.ts';

@@ -24,9 +24,9 @@ async function checkPages(origin: string): Promise<CheckResult & { form?: string
     page.replaceAll('&amp;', '&'),
   );
   const foreignPage = pages.find((page) => URL.parse(page)?.origin !== origin);
-  if (foreignPage ?? pages.length === 0)
+  if (foreignPage !== undefined || pages.length === 0)
     return failed(
-      `${origin}/sitemap.xml names ${foreignPage ?? 'no page'}. Fix: set PUBLIC_ORIGIN=${origin} where the site is built, and publish it again.`,
+      `${origin}/sitemap.xml names ${foreignPage || 'no page'}. Fix: set PUBLIC_ORIGIN=${origin} where the site is built, and publish it again.`,
     );
   const problems: string[] = [];
   let form: string | undefined;

@@ -24,7 +24,7 @@ import type { Channel } from './deliveries/channel.ts';
 import { createRelay, type Relay, type RelayOptions } from './deliveries/relay.ts';
 import { createFailurePage } from './website/failure-page.ts';
 import { loadSite, type Site } from './website/load-site.ts';
-import { createRebuild } from './website/rebuild.ts';
+import { createRebuild, restoreSite } from './website/rebuild.ts';
 import { serveSite } from './website/serve.ts';
 import { webhookChannel } from './webhook/webhook-channel.ts';
 
@@ -57,8 +57,9 @@ export function buildApp(config: Config, deps: Dependencies): App {
   const { PUBLIC_ORIGIN: publicOrigin } = settings;
   const origins = { publicOrigin, allowed: settings.ALLOWED_ORIGINS };
   const https = publicOrigin?.startsWith('https:') ?? false;
-  const load = () => loadSite({ folder: config.siteDir, https });
-  const site = load();
+  const load = (folder: string) => loadSite({ folder, https });
+  restoreSite(config.siteDir);
+  const site = load(config.siteDir);
   const siteListener = serveSite(site);
   const fastify = Fastify({
     logger: logOptions(settings.LOG_LEVEL, logStream),

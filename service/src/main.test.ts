@@ -190,10 +190,21 @@ test.each([
   expect(readdirSync(join(cwd, 'data'))).not.toContain('frontage.db-wal');
 });
 
-test('a preview, which has unpublished pages, is not served as the site', async () => {
+test.each([
+  [
+    'a preview with unpublished pages',
+    JSON.stringify({ languages: {}, preview: true }),
+    /^SITE_DIR: .* is a preview, with pages that are not public; .*\n$/,
+  ],
+  [
+    'a build that was cut off',
+    '{"languages":{',
+    /^.*built-site\.json is not as expected; build the site again\n$/,
+  ],
+])('%s is not served as the site', async (_, builtSite, message) => {
   const cwd = temporaryFolder();
-  writeFileSync(join(cwd, 'built-site.json'), JSON.stringify({ languages: {}, preview: true }));
+  writeFileSync(join(cwd, 'built-site.json'), builtSite);
   const { ended, errors } = spawnService({ env: { SITE_DIR: cwd }, cwd });
   expect(await ended).toBe(1);
-  expect(errors()).toMatch(/^SITE_DIR: .* is a preview, with pages that are not public; .*\n$/);
+  expect(errors()).toMatch(message);
 });

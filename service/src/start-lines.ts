@@ -30,7 +30,9 @@ export function startLines(config: Config, site: Site, address: string): string[
   const { database } = config;
   const databaseText =
     database.kind === 'sqlite' ? `SQLite ${relativePath(database.file)}` : databaseName(database);
-  const missingSettings = RECOMMENDED_SETTINGS.filter((name) => config.atDefault.includes(name));
+  const missingSettings = RECOMMENDED_SETTINGS.filter((name) =>
+    config.unsetSettings.includes(name),
+  );
   return [
     `Site       ${address} (${pages})`,
     `Enquiries  ${[mail, ...otherDestinations].join(', ')}`,
@@ -53,11 +55,11 @@ function describeAcknowledgement({ acknowledgement, company }: Config): string {
 }
 
 /** Behind a proxy that `TRUST_PROXY` does not name, all visitors count as the proxy. */
-function describeLimits({ settings, atDefault }: Config): string {
+function describeLimits({ settings, unsetSettings }: Config): string {
   const { RATE_LIMIT_MAX: max, RATE_LIMIT_WINDOW: seconds } = settings;
   if (max === 0) return 'none; RATE_LIMIT_MAX sets one';
   const limit = `${max} enquiries in ${seconds} s for each address`;
-  return atDefault.includes('TRUST_PROXY')
+  return unsetSettings.includes('TRUST_PROXY')
     ? `${limit}; behind a proxy all visitors share it until TRUST_PROXY is set: X-Forwarded-For is ignored`
     : limit;
 }

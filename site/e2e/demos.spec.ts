@@ -85,7 +85,7 @@ for (const choice of choices) {
     page,
   }) => {
     const section = await openDemo(page, choice);
-    const panels = section.locator('.choices-panels > *:visible');
+    const panels = section.locator('.radio-tabs-panels > *:visible');
     const panel = (option = '') => section.getByRole('group', { name: shows(option), exact: true });
     const height = await heightOf(section);
     for (const option of options) {

@@ -6,7 +6,6 @@ import {
   articles,
   bandsOf,
   blog,
-  blogPage,
   caseStudies,
   checkboxLabels,
   company,
@@ -17,7 +16,7 @@ import {
   industries,
   industryNotFound,
   notFound,
-  ownPages,
+  customPages,
   people,
   services,
   stats,
@@ -26,6 +25,7 @@ import {
   describedProject,
 } from '../../test/content.ts';
 import { anArticle, anIndustry, additionalRoutes, routes } from '../../test/routes.ts';
+import { PAGE_SIZE } from '../src/addresses/list-pages.ts';
 import { fileKinds } from '../src/schema/file-kinds.ts';
 
 const built = (file: string) => readFileSync(join(builtSite, file), 'utf8');
@@ -45,7 +45,7 @@ function sharedPicture(path: string): string {
 test('the blog shows each article with title, description and date', () => {
   const $ = builtPage('/blog');
   const cards = $('main li:has(h2)').toArray();
-  const first = articles.slice(0, blogPage);
+  const first = articles.slice(0, PAGE_SIZE);
   expect(cards).toHaveLength(first.length);
   for (const [at, { slug, title, shownDate, date }] of first.entries()) {
     const card = $(cards[at]);
@@ -143,8 +143,8 @@ test('pages of services, industries and home link to the work that names them', 
   expect(linked('/').sort()).toEqual(linkedStudies.map((slug) => `/work/${slug}`).sort());
 });
 
-test.runIf(ownPages.length > 0)('custom pages have their bands in the order of the file', () => {
-  for (const { slug, bands } of ownPages) {
+test.runIf(customPages.length > 0)('custom pages have their bands in the order of the file', () => {
+  for (const { slug, bands } of customPages) {
     const expectedHeadings = bands
       .flatMap((band) => ('heading' in band && band.heading) || [])
       .map(removeWhitespace);
@@ -158,7 +158,7 @@ test.runIf(ownPages.length > 0)('custom pages have their bands in the order of t
 
 test('case studies and custom pages are announced to search engines and have a picture to share', () => {
   const pages = [
-    ...ownPages.map(({ slug }) => `/${slug}`),
+    ...customPages.map(({ slug }) => `/${slug}`),
     ...caseStudies.map(({ slug }) => `/work/${slug}`),
   ];
   for (const path of pages) {

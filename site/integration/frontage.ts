@@ -8,7 +8,7 @@ import type { Plugin } from 'vite';
 import { evictUnused } from '../src/files/cache.ts';
 import {
   nextPublicationDay,
-  type SitePages,
+  type BuildAddresses,
   unusedInFolder,
   withheldAddresses,
   withheldPages,
@@ -16,7 +16,7 @@ import {
 import { type FileKindName, fileKinds } from '../src/schema/file-kinds.ts';
 import { includesDrafts } from '../src/schema/publication.ts';
 import { anchorsIn } from '../check/company/pages.ts';
-import { companyModules } from './company.ts';
+import { companyModules } from './company-modules.ts';
 import { addLanguages, developmentCache, type SiteLanguages } from './languages.ts';
 import { pictures, removeUnusedPictures } from './pictures.ts';
 import {
@@ -178,7 +178,11 @@ function buildConstants(
   api: string,
 ) {
   const additional = isFirst ? '' : language;
-  const pages: SitePages = { languages, withheld: withheldAddresses(folder, additional), unused };
+  const pages: BuildAddresses = {
+    languages,
+    withheld: withheldAddresses(folder, additional),
+    unused,
+  };
   const values = {
     PUBLIC_API_BASE: api,
     LANGUAGE: language,

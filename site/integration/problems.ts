@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { AstroIntegrationLogger } from 'astro';
 import type { ViteDevServer } from 'vite';
 import { escapeXml } from '../src/seo/xml.ts';
-import { checkCompany } from '../check/company/company.ts';
+import { checkCompany } from '../check/company/check-company.ts';
 import { languageSetProblems, untranslatedFile } from '../check/company/languages.ts';
 import { formatFileProblems, type FileProblem } from '../check/company/file-problem.ts';
 import { readSource } from '../check/company/read.ts';

@@ -1,7 +1,7 @@
 // Line portraits of invented people, made of a few numbers and strokes. Any resemblance is accidental.
 
 /** The features of a face, on a sheet 160 wide and 200 high with its middle at 80. */
-export interface Face {
+export type Face = {
   width: number;
   jaw: number;
   /** The distance of the chin below the mouth. */
@@ -22,7 +22,7 @@ export interface Face {
   fine?: boolean;
   glasses?: 'round' | 'square';
   collar: 'shirt' | 'crew' | 'scarf' | 'jacket';
-}
+};
 
 export const faces: Record<string, Face> = {
   // Past sixty, narrow, upright: white hair swept to one side, wrinkles, earrings.

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { checkCompany } from '../../../site/check/company/company.ts';
+import { checkCompany } from '../../../site/check/company/check-company.ts';
 import { composeLanguage } from '../../../site/src/addresses/merge-language.ts';
 import { translationTasks } from '../../../site/src/i18n/translations.ts';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';

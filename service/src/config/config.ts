@@ -45,7 +45,7 @@ export type Config = {
   acknowledgement: Acknowledgement | undefined;
   dkim: { domainName: string; keySelector: string; privateKey: string } | undefined;
   /** The settings left at their defaults; the log lists them at the start. */
-  atDefault: SettingName[];
+  unsetSettings: SettingName[];
 };
 
 /** A setting is wrong. The message is one line: the name, the fault and the fix. */
@@ -106,7 +106,7 @@ export function parseConfig(env: Record<string, string | undefined>, root: strin
     webhook: readWebhook(settings),
     acknowledgement: readAcknowledgement(settings, root, company.languages.slice(1)),
     dkim: readDkim(settings, root),
-    atDefault: (Object.keys(settingsSchema.shape) as SettingName[]).filter(
+    unsetSettings: (Object.keys(settingsSchema.shape) as SettingName[]).filter(
       (name) => filledIn[name] === undefined,
     ),
   };

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { Migrator, type Migration } from 'kysely/migration';
 import type { Database, DatabaseKind } from './database.ts';
-import { createTables } from './schema.ts';
+import { createTables } from './create-tables.ts';
 import { openSqlite } from './sqlite.ts';
 import { StoreError } from './store-error.ts';
 

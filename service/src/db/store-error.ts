@@ -11,7 +11,7 @@ export class StoreError extends Error {
 }
 
 /** Converts a driver's error. It keeps the driver's code and message, never a row's content. */
-export function storeError(error: unknown): StoreError {
+export function toStoreError(error: unknown): StoreError {
   const { message, code, errcode } = error as Error & { code?: string; errcode?: number };
   return new StoreError(message, errcode === undefined ? (code ?? 'UNKNOWN') : `SQLITE_${errcode}`);
 }

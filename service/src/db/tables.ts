@@ -63,7 +63,7 @@ export type Tables = {
 };
 
 /** The columns of an enquiry, with their names outside of the database. */
-export const CONTENT = [
+export const ENQUIRY_COLUMNS = [
   'public_id as publicId',
   'name',
   'email',

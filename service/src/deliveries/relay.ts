@@ -54,7 +54,7 @@ export function createRelay(options: RelayOptions) {
       { channel, circuit: createCircuit(clock.steady), inFlight: new Map(), drained: false },
     ]),
   );
-  let stopping = false;
+  let isStopping = false;
   let pollTimer: NodeJS.Timeout | undefined;
   let scheduledPoll: NodeJS.Immediate | undefined;
   let running: Promise<void> | undefined;
@@ -119,7 +119,7 @@ export function createRelay(options: RelayOptions) {
       mustRunAgain = false;
       const allCapacities = [...stateByDestination.values()].map(capacityOf);
       const capacities = allCapacities.filter(({ limit }) => limit > 0);
-      if (stopping || capacities.length === 0) break;
+      if (isStopping || capacities.length === 0) break;
       claimed = await store.claim({ owner, now: clock.now(), leaseMs, capacities });
       for (const { destination, limit } of allCapacities) {
         const startedHere = claimed.filter((one) => one.destination === destination);
@@ -140,7 +140,7 @@ export function createRelay(options: RelayOptions) {
   }
 
   function poll() {
-    if (stopping) return;
+    if (isStopping) return;
     run().catch((error: unknown) =>
       log.error({ err: error }, 'the deliveries could not be read; it is tried again'),
     );
@@ -184,7 +184,7 @@ export function createRelay(options: RelayOptions) {
     stop: async () => {
       // Also starts the enquiries of the last moments, so that they need not wait for the next process.
       if (scheduledPoll) poll();
-      stopping = true;
+      isStopping = true;
       clearInterval(pollTimer);
       clearImmediate(scheduledPoll);
       writer.stop();

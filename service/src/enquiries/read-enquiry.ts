@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { enquirySchema, type Enquiry } from '@frontage/contract/enquiry';
-import { ADDED_FIELD, FORM_FIELD, HONEYPOT, LANGUAGE_FIELD } from '@frontage/contract/form';
+import { ADDED_FIELD_PREFIX, FORM_FIELD, HONEYPOT, LANGUAGE_FIELD } from '@frontage/contract/form';
 import {
   addedFields,
   readAnswers,
@@ -58,7 +58,7 @@ export function readFormValues(body: unknown): FormValues {
     form: fields.get(FORM_FIELD) === 'application' ? 'application' : 'enquiry',
     added: Object.fromEntries(
       [...fields].flatMap(([name, value]) =>
-        name.startsWith(ADDED_FIELD) ? [[name.slice(ADDED_FIELD.length), value]] : [],
+        name.startsWith(ADDED_FIELD_PREFIX) ? [[name.slice(ADDED_FIELD_PREFIX.length), value]] : [],
       ),
     ),
   };

@@ -1,10 +1,10 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { SERVICE_ADDRESS } from '@frontage/contract/form';
+import { SERVICE_PATH_PATTERN } from '@frontage/contract/form';
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-const service = new RegExp(SERVICE_ADDRESS);
+const service = new RegExp(SERVICE_PATH_PATTERN);
 
 const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 20_000;
@@ -44,7 +44,7 @@ class StoppableServer extends http.Server {
   /** Oldest first. */
   readonly #incomplete = new Set<Socket>();
   readonly #lastCall: number;
-  #stopping = false;
+  #isStopping = false;
 
   constructor(options: http.ServerOptions, listener: Handler, lastCall: number) {
     super(options);
@@ -68,10 +68,10 @@ class StoppableServer extends http.Server {
       const running = this.#running.get(socket);
       running?.add(response);
       // Makes the response say `Connection: close`.
-      if (this.#stopping) response.shouldKeepAlive = false;
+      if (this.#isStopping) response.shouldKeepAlive = false;
       response.once('close', () => {
         running?.delete(response);
-        if (this.#stopping && running?.size === 0) socket.destroySoon();
+        if (this.#isStopping && running?.size === 0) socket.destroySoon();
       });
     });
     this.on('request', (request: IncomingMessage, response: ServerResponse) => {
@@ -89,7 +89,7 @@ class StoppableServer extends http.Server {
   override closeIdleConnections() {}
 
   override close(done?: (error?: Error) => void): this {
-    this.#stopping = true;
+    this.#isStopping = true;
     for (const running of this.#running.values())
       for (const response of running) response.shouldKeepAlive = false;
     const timers = [

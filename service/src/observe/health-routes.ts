@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
 import { isUnwritable } from '../db/store-error.ts';
 import { DESTINATIONS } from '../db/tables.ts';
-import { ageOf } from '../store/health.ts';
+import { oldestAgeSeconds } from '../store/health.ts';
 import type { Store } from '../store/store.ts';
 import type { Clock } from '../system/clock.ts';
 import type { Relay } from '../deliveries/relay.ts';
@@ -65,7 +65,9 @@ export function addHealthRoutes(app: FastifyInstance, options: Options): void {
         name,
         {
           circuit: relay.circuitReason(name) ?? 'closed',
-          oldestSeconds: figures ? ageOf(figures.health.byDestination[name], clock.now()) : null,
+          oldestSeconds: figures
+            ? oldestAgeSeconds(figures.health.byDestination[name], clock.now())
+            : null,
         },
       ]),
     );

@@ -7,8 +7,8 @@ import { DAY } from '../system/clock.ts';
 type LogOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined>;
 
 /**
- * Returns options for logs without addresses, bodies and raw IPs. Requests are named by id and route. Of an
- * error only the message is logged, because PostgreSQL adds a row's values to it.
+ * Returns options for logs without addresses, bodies and raw IPs. Requests are named by id and route. An error is
+ * logged without its `detail`, because PostgreSQL quotes a row's values there.
  */
 export function logOptions(level: string, stream: Writable): LogOptions {
   return {
@@ -31,8 +31,8 @@ export function logOptions(level: string, stream: Writable): LogOptions {
 
 /**
  * Returns a function that names a client in the log. An address (or a /64 of IPv6) has the same name for a
- * day, so that abuse can be traced. The key is in memory only and discarded at midnight UTC or with the
- * process, so nobody can work out the address.
+ * day, so that abuse can be traced. The key is in memory only and replaced at the first request after midnight UTC,
+ * so nobody can work out an address of an earlier day.
  */
 function clientNames(now: () => number): (ip: string) => string {
   let day: number | undefined;

@@ -6,7 +6,7 @@ import { OUTCOME_KINDS } from '../deliveries/channel.ts';
 import type { Attempt } from '../deliveries/relay.ts';
 import { REFUSAL_KINDS, type RefusalKind } from '../http/problem.ts';
 import { ACCEPTED } from '../store/accept.ts';
-import { ageOf, type DeliveryHealth } from '../store/health.ts';
+import { oldestAgeSeconds, type DeliveryHealth } from '../store/health.ts';
 
 type Figures = { health: DeliveryHealth; bytes: number };
 
@@ -121,7 +121,7 @@ export function createMetrics(options: {
         const health = lastFigures?.health.byDestination[destination];
         waitingNow.set({ destination }, health?.waiting ?? 0);
         failedNow.set({ destination }, health?.failed ?? 0);
-        age.set({ destination }, health ? ageOf(health, options.now()) : 0);
+        age.set({ destination }, health ? oldestAgeSeconds(health, options.now()) : 0);
         circuit.set({ destination }, options.circuitReason(destination) === undefined ? 0 : 1);
       }
       suspectedNow.set(lastFigures?.health.suspected ?? 0);

@@ -4,7 +4,7 @@ import { databaseName, parseDatabase } from '../config/config.ts';
 import { restoreSqlite } from '../db/sqlite.ts';
 import { inBatches } from '../db/in-batches.ts';
 import { DESTINATIONS, STATES } from '../db/tables.ts';
-import { ageOf } from '../store/health.ts';
+import { oldestAgeSeconds } from '../store/health.ts';
 import {
   labeledAnswers,
   isApplication,
@@ -258,7 +258,7 @@ export const enquiryCommands: Record<string, Command> = {
       const [counts, health] = [await store.countByState(), await store.health()];
       const destinations = DESTINATIONS.map((destination) => {
         const { waiting, failed } = health.byDestination[destination];
-        const oldestSeconds = ageOf(health.byDestination[destination], now);
+        const oldestSeconds = oldestAgeSeconds(health.byDestination[destination], now);
         return { destination, waiting, failed, oldestSeconds };
       });
       if (args.json) return printableJson({ ...counts, destinations });

@@ -130,10 +130,10 @@ function describeStoreError({ code, message }: StoreError, config: Config, folde
   }
 }
 
-function settingOrigin({ atDefault }: Config, folder: string): string {
+function settingOrigin({ unsetSettings }: Config, folder: string): string {
   const env = join(folder, '.env');
   const file = existsSync(env) ? env : `there is no .env in ${folder}`;
-  return atDefault.includes('DATABASE_URL')
+  return unsetSettings.includes('DATABASE_URL')
     ? `the default of DATABASE_URL, from the folder ${folder}; ${existsSync(env) ? `${file} does not set it` : file}`
     : `DATABASE_URL, from the folder ${folder}; ${file}`;
 }

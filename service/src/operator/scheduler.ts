@@ -24,8 +24,8 @@ export type SchedulerOptions = {
 export function createScheduler(options: SchedulerOptions) {
   const { log } = options;
   const alerts = createAlerts(options);
-  let stopping = false;
-  const applyRetention = createRetention({ ...options, isStopping: () => stopping });
+  let isStopping = false;
+  const applyRetention = createRetention({ ...options, isStopping: () => isStopping });
   const running = new Set<Promise<void>>();
   let timers: NodeJS.Timeout[] = [];
 
@@ -48,7 +48,7 @@ export function createScheduler(options: SchedulerOptions) {
       retention();
     },
     stop: async () => {
-      stopping = true;
+      isStopping = true;
       timers.forEach(clearInterval);
       await Promise.all(running);
     },

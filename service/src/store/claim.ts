@@ -1,6 +1,11 @@
 import type { Transaction } from 'kysely';
 import { type Database, stateIn } from '../db/database.ts';
-import { CONTENT, type DeliveryState, type Destination, type Tables } from '../db/tables.ts';
+import {
+  ENQUIRY_COLUMNS,
+  type DeliveryState,
+  type Destination,
+  type Tables,
+} from '../db/tables.ts';
 import { HOUR } from '../system/clock.ts';
 
 /** The pause between later attempts, before the ±20 %, in milliseconds. */
@@ -91,7 +96,7 @@ async function lease(
     .selectFrom('delivery')
     .innerJoin('enquiry', 'enquiry.id', 'delivery.enquiry_id')
     .select([
-      ...CONTENT,
+      ...ENQUIRY_COLUMNS,
       'enquiry_id as enquiryId',
       'destination',
       'message_id as messageId',

@@ -70,7 +70,7 @@ export async function health({ db }: Database): Promise<DeliveryHealth> {
 }
 
 /** How many seconds the oldest delivery has waited; 0 when none waits. */
-export const ageOf = ({ oldestAt }: DestinationHealth, now: number): number =>
+export const oldestAgeSeconds = ({ oldestAt }: DestinationHealth, now: number): number =>
   oldestAt === null ? 0 : Math.max(0, Math.round((now - oldestAt) / 1_000));
 
 /** The size of the database, in bytes. */

@@ -1,6 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/database.ts';
-import { CONTENT, type DeliveryState, type Destination, type Tables } from '../db/tables.ts';
+import {
+  ENQUIRY_COLUMNS,
+  type DeliveryState,
+  type Destination,
+  type Tables,
+} from '../db/tables.ts';
 import { findAddresses } from '../text/find-addresses.ts';
 import { foldForSearch } from '../text/fold-for-search.ts';
 
@@ -18,7 +23,7 @@ const selectRecords = (db: Kysely<Tables>, destination: Destination) =>
     .selectFrom('enquiry')
     .innerJoin('delivery', 'delivery.enquiry_id', 'enquiry.id')
     .where('destination', '=', destination)
-    .select([...CONTENT, ...deliveryColumns]);
+    .select([...ENQUIRY_COLUMNS, ...deliveryColumns]);
 
 /** An enquiry with the state of one delivery, by default the mail. */
 export type EnquiryRecord = Awaited<

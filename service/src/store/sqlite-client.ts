@@ -18,24 +18,24 @@ type Listeners = {
  * an enquiry that is sent again is recognized as a duplicate.
  */
 export async function openWorker(options: SqliteOptions, { onError, onEnd }: Listeners) {
-  let closing = false;
-  let replaced = false;
+  let isClosing = false;
+  let isReplaced = false;
   let thread = startThread(options, died);
   try {
     await thread.ask('open');
   } catch (error) {
-    closing = true;
+    isClosing = true;
     await thread.terminate();
     throw error;
   }
 
   function died(error: StoreError) {
-    if (closing) return;
-    if (replaced) {
+    if (isClosing) return;
+    if (isReplaced) {
       onEnd(error);
       return;
     }
-    replaced = true;
+    isReplaced = true;
     onError(error);
     // The new thread opens the file at the first operation, and creates none: a missing file is no new database.
     thread = startThread(options, died);
@@ -44,7 +44,7 @@ export async function openWorker(options: SqliteOptions, { onError, onEnd }: Lis
   return {
     run: (name: OperationName, args: unknown[]) => thread.ask(name, args),
     close: async () => {
-      closing = true;
+      isClosing = true;
       if (!thread.isGone()) await thread.ask('close');
       await thread.terminate();
     },

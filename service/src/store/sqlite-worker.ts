@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { migrate, requireFile } from '../db/migrate.ts';
 import { operations, type OperationName, runOperation } from './operations.ts';
 import { lockFile, openSqlite, type SqliteHandle, type SqliteOptions } from '../db/sqlite.ts';
-import { StoreError, storeError } from '../db/store-error.ts';
+import { StoreError, toStoreError } from '../db/store-error.ts';
 
 export type WorkerRequest = { id: number; name: OperationName | 'open' | 'close'; args: unknown[] };
 
@@ -66,6 +66,6 @@ async function currentHandle(): Promise<SqliteHandle> {
 
 /** Errors lose their class between threads, so they travel as plain fields. */
 function serializeError(error: unknown): NonNullable<WorkerReply['error']> {
-  const { message, code } = storeError(error);
+  const { message, code } = toStoreError(error);
   return { message, code };
 }

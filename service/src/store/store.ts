@@ -5,7 +5,7 @@ import { operations, type OperationName, type Operations, runOperation } from '.
 import { openPostgres } from '../db/postgres.ts';
 import type { SqliteOptions } from '../db/sqlite.ts';
 import { openWorker } from './sqlite-client.ts';
-import { storeError } from '../db/store-error.ts';
+import { toStoreError } from '../db/store-error.ts';
 import { MINUTE } from '../system/clock.ts';
 
 /** The operations, bound to an open database. They reject with a `StoreError`. */
@@ -41,7 +41,7 @@ export async function openStore(
     try {
       return await runOperation(name, handle, rest);
     } catch (error) {
-      throw storeError(error);
+      throw toStoreError(error);
     }
   }, handle.close);
 }
@@ -93,7 +93,7 @@ async function prepare(
   try {
     await (mustExist ? requireTables(handle) : migrate(handle));
   } catch (error) {
-    throw storeError(error);
+    throw toStoreError(error);
   } finally {
     await handle.close();
   }

@@ -1,6 +1,14 @@
 import type { CompanyFacts } from '@frontage/contract/company-facts';
 import { applicationPage, type FailureCause, FAILURES } from '@frontage/contract/failures';
-import { ADDED_FIELD, ENQUIRY_PATH, FORM_FIELD, token, TOKEN_NAME } from '@frontage/contract/form';
+import {
+  ADDED_FIELD_PREFIX,
+  ENQUIRY_PATH,
+  FORM_FIELD,
+  selectedState,
+  token,
+  TOKEN_PATTERN,
+  validState,
+} from '@frontage/contract/form';
 import {
   addedFields,
   readAnswers,
@@ -65,20 +73,20 @@ export function createFailurePage(site: Site, company: FormFacts): FailurePage {
 /**
  * Returns values for the tokens of added fields. Their names have an underscore, which no other token has.
  *
- * @param isAnswer whether the page says which answers are wrong
+ * @param showsErrors whether the page says which answers are wrong
  */
-function addedFieldTokens(fields: FormFields, typed: FormValues['added'], isAnswer: boolean) {
+function addedFieldTokens(fields: FormFields, typed: FormValues['added'], showsErrors: boolean) {
   const { error } = answersSchema(fields).safeParse(readAnswers(typed, fields).fields ?? {});
-  const invalidKeys = new Set(isAnswer ? error?.issues.map(({ path: [key] }) => key) : []);
+  const invalidKeys = new Set(showsErrors ? error?.issues.map(({ path: [key] }) => key) : []);
   const values: Record<string, string> = {};
   const states: string[] = [];
   for (const [key, { kind }] of addedFields(fields)) {
-    const name = ADDED_FIELD + key;
+    const name = ADDED_FIELD_PREFIX + key;
     const text = Object.hasOwn(typed, key) ? typed[key] : undefined;
     values[name] = text ?? '';
     if (kind === 'tick' && text !== undefined) states.push(name);
-    if (kind === 'choice' && text) states.push(`${name}_${text}`);
-    if (!invalidKeys.has(key)) states.push(`fits_${key}`);
+    if (kind === 'choice' && text) states.push(selectedState(name, text));
+    if (!invalidKeys.has(key)) states.push(validState(key));
   }
   return { values, states };
 }
@@ -96,7 +104,7 @@ const fateTexts = {
 // A token is in one of three places: as the state of a checkbox, option or element, in a property of an
 // island (JSON inside an attribute, which needs both escapes), or in text. One pass, so that no typed one is replaced.
 const tokens = new RegExp(
-  ` data-(checked|selected|hidden)="${TOKEN_NAME}"|&quot;${TOKEN_NAME}&quot;|${TOKEN_NAME}`,
+  ` data-(checked|selected|hidden)="${TOKEN_PATTERN}"|&quot;${TOKEN_PATTERN}&quot;|${TOKEN_PATTERN}`,
   'g',
 );
 
@@ -146,7 +154,7 @@ function renderCheckboxes(checkboxes: [key: string, label: string][]): string {
 }
 
 function renderAddedField(key: string, field: FormField): string {
-  const name = ADDED_FIELD + key;
+  const name = ADDED_FIELD_PREFIX + key;
   const label = escapeHtml(plainLabel(field.label));
   const required = field.required ? ' required' : '';
   if (field.kind === 'tick')
@@ -155,7 +163,7 @@ function renderAddedField(key: string, field: FormField): string {
     return `${label} <input${field.kind === 'date' ? ' type="date"' : ''} name="${name}"${required} value="${token(name)}">`;
   const options = Object.entries(field.options).map(
     ([option, words]) =>
-      `<option value="${option}" data-selected="${token(`${name}_${option}`)}">${escapeHtml(words)}</option>`,
+      `<option value="${option}" data-selected="${token(selectedState(name, option))}">${escapeHtml(words)}</option>`,
   );
   return `${label} <select name="${name}"${required}><option></option>${options.join('')}</select>`;
 }

@@ -148,13 +148,22 @@ function readBuiltSite(folder: string): BuiltSite {
   } catch {
     return { languages: {}, redirects: [], preview: false };
   }
-  const parsed = builtSiteSchema.safeParse(JSON.parse(text));
+  const parsed = builtSiteSchema.safeParse(parseJson(text));
   if (!parsed.success) throw new ConfigError(`${file} is not as expected; build the site again`);
   if (parsed.data.preview)
     throw new ConfigError(
       `SITE_DIR: ${folder} is a preview, with pages that are not public; name a folder that npm run build has written without --drafts`,
     );
   return parsed.data;
+}
+
+/** Returns undefined if the text is not JSON. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 // The types of files that the build makes or an owner adds; all others are sent as downloads.

@@ -1,8 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
 import { createManualClock } from '../../test/manual-clock.ts';
+import { startTestService } from '../../test/start-service.ts';
 import { loadSite } from './load-site.ts';
 import { type Build, createBuild, createRebuild } from './rebuild.ts';
 import { HOUR } from '../system/clock.ts';
@@ -17,8 +18,8 @@ function write(folder: string, words: string, rebuildOn?: string): void {
 function siteWith(build: Build, timeZone = 'UTC') {
   const folder = join(temporaryFolder(), 'dist');
   write(folder, 'old', '2026-01-06');
-  const load = () => loadSite({ folder, https: false });
-  const site = load();
+  const load = (folder: string) => loadSite({ folder, https: false });
+  const site = load(folder);
   const clock = createManualClock(Date.UTC(2026, 0, 5, 12));
   const log = { info: vi.fn() };
   const { signal } = new AbortController();
@@ -29,6 +30,7 @@ function siteWith(build: Build, timeZone = 'UTC') {
     failure,
     clock,
     log,
+    folder,
     home: () => site.resources.get('/')?.plain.bytes.toString(),
   };
 }
@@ -85,6 +87,41 @@ test('a failed build changes nothing, and is tried again after an hour', async (
   await rebuild();
   expect(home()).toBe('new');
   expect(failure()).toBeUndefined();
+});
+
+test.each<[string, Build]>([
+  ['nothing', async () => undefined],
+  [
+    'a truncated file',
+    async (folder) => {
+      write(folder, 'half');
+      writeFileSync(join(folder, 'built-site.json'), '{"languages":{');
+    },
+  ],
+])(
+  'after a build that wrote %s, the old pages stay, and the next one is built',
+  async (_, wrong) => {
+    const build = vi.fn<Build>(async (folder) => write(folder, 'new'));
+    build.mockImplementationOnce(wrong);
+    const { rebuild, failure, clock, home, folder } = siteWith(build);
+    clock.pass(24 * HOUR);
+    await expect(rebuild()).rejects.toThrow();
+    expect(failure()).toBeDefined();
+    expect(home()).toBe('old');
+    expect(readFileSync(join(folder, 'index.html'), 'utf8')).toBe('old');
+    clock.pass(HOUR);
+    await rebuild();
+    expect(failure()).toBeUndefined();
+    expect(readFileSync(join(folder, 'index.html'), 'utf8')).toBe('new');
+  },
+);
+
+test('a service that ended while the pages were exchanged starts with the old ones', async () => {
+  const folder = join(temporaryFolder(), 'dist');
+  write(`${folder}-old`, 'old');
+  write(`${folder}-next`, 'new');
+  const { url } = await startTestService({ env: { SITE_DIR: folder } });
+  expect(await (await fetch(url)).text()).toBe('old');
 });
 
 test('without the sources, the log says where to build', async () => {

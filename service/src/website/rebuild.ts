@@ -14,7 +14,7 @@ export type Build = (folder: string, signal: AbortSignal) => Promise<void>;
 type Options = {
   site: Site;
   folder: string;
-  load: () => Site;
+  load: (folder: string) => Site;
   timeZone: string;
   clock: Clock;
   log: Pick<FastifyBaseLogger, 'info'>;
@@ -24,37 +24,50 @@ type Options = {
 
 /**
  * Rebuilds the site once a page becomes public or is over. Visitors get the old pages until the new ones are
- * complete. A failed build changes nothing, and is tried again an hour later.
+ * complete. A failed build changes nothing, in memory or on disk, and is tried again an hour later.
  */
 export function createRebuild(options: Options) {
   const { site, folder, load, timeZone, clock, log, signal, build = createBuild(root) } = options;
   const day = new Intl.DateTimeFormat('sv', { timeZone });
   let notBefore = -Infinity;
   let failure: string | undefined;
+  const [next, old] = [`${folder}-next`, oldFolder(folder)];
   const run = async () => {
     const { rebuildOn } = site;
     if (rebuildOn === undefined || rebuildOn > day.format(clock.now())) return;
     if (clock.steady() < notBefore) return;
     notBefore = clock.steady() + HOUR;
-    const [next, old] = [`${folder}-next`, `${folder}-old`];
-    for (const leftover of [next, old]) rmSync(leftover, { recursive: true, force: true });
-    await build(next, signal).catch((error: Error) => {
-      failure = error.message;
+    try {
+      restoreSite(folder);
+      for (const leftover of [next, old]) rmSync(leftover, { recursive: true, force: true });
+      await build(next, signal);
+      const built = load(next);
+      renameSync(folder, old);
+      renameSync(next, folder);
+      // The server holds this object, so it is changed in place.
+      Object.assign(site, built);
+    } catch (error) {
+      failure = (error as Error).message;
+      restoreSite(folder);
       throw error;
-    });
+    }
     failure = undefined;
-    renameSync(folder, old);
-    renameSync(next, folder);
-    // The server holds this object, so it is changed in place.
-    Object.assign(site, load());
     rmSync(old, { recursive: true, force: true });
     log.info({}, `the site was built again: what is public has changed on ${rebuildOn}`);
   };
   return {
     run,
-    /** Why the last build failed; undefined if it did not. */
+    /** Why the last rebuild failed; undefined if it did not. */
     failure: () => failure,
   };
+}
+
+const oldFolder = (folder: string) => `${folder}-old`;
+
+/** Puts the old pages back if a rebuild has moved them away and its new ones are not in their place. */
+export function restoreSite(folder: string): void {
+  const old = oldFolder(folder);
+  if (!existsSync(folder) && existsSync(old)) renameSync(old, folder);
 }
 
 export type Rebuild = ReturnType<typeof createRebuild>;

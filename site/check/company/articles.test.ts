@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkCompany } from './company.ts';
+import { checkCompany } from './check-company.ts';
 import { ARTICLE, replace, append, newCompany, type Fault } from './test/new-company.ts';
 
 const withVideo = (...fields: string[]) =>

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
-import { checkCompany } from './company.ts';
+import { checkCompany } from './check-company.ts';
 import { languageSetProblems } from './languages.ts';
 import { append, newCompany } from './test/new-company.ts';
 

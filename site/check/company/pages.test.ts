@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { checkCompany } from './company.ts';
+import { checkCompany } from './check-company.ts';
 import {
   WORK,
   SERVICE,

@@ -12,7 +12,7 @@ import { decodeOrKeep } from '../../src/addresses/decode-or-keep.ts';
 import {
   absentPaths,
   addressesOf,
-  articleListAddresses,
+  articleListPathsOf,
   pathOf,
 } from '../../src/addresses/addresses.ts';
 import { generatedFiles, type LanguagePages } from '../../src/addresses/language-addresses.ts';
@@ -102,7 +102,7 @@ export function siteAddresses(
 ): Map<string, readonly string[]> {
   const files = [...generatedFiles.once, ...generatedFiles.eachLanguage];
   const pages = new Map<string, readonly string[]>(files.map((file) => [`/${file}`, []]));
-  for (const path of articleListAddresses(
+  for (const path of articleListPathsOf(
     company.sourcesOf(fileKinds.articles).map(({ data }) => data),
   )) {
     pages.set(path, []);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkCompany } from './company.ts';
+import { checkCompany } from './check-company.ts';
 import {
   WORK,
   SERVICE,

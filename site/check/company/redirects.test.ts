@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkCompany } from './company.ts';
+import { checkCompany } from './check-company.ts';
 import { append, newCompany, type Fault } from './test/new-company.ts';
 
 const { copyWith, testFaults, testReports } = await newCompany();

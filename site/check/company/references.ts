@@ -7,7 +7,7 @@ import { networkIcons } from '../../src/facts/networks.ts';
 import { iconNames } from '../../src/facts/technology-icons.ts';
 import { company as facts } from '../../src/schema/company.ts';
 import { fileKinds } from '../../src/schema/file-kinds.ts';
-import type { Named } from '../../src/fields/parts.ts';
+import type { ReferenceKind } from '../../src/fields/parts.ts';
 import { faceFile } from '../../src/theme/face-file.ts';
 import { themeNames } from '../../src/theme/resolve-theme.ts';
 import {
@@ -30,37 +30,39 @@ type AllowedNames = { known: readonly string[]; message: string; fix: string };
  * slug.
  */
 export async function* referenceProblems(company: CompanyContent): AsyncGenerator<FileProblem> {
-  const nameUses = [...companyValues(company)].flatMap(
-    ({ source, path, value, schema: { names } }) =>
-      names && typeof value === 'string' ? [{ source, path, value, names }] : [],
+  const references = [...companyValues(company)].flatMap(
+    ({ source, path, value, schema: { refersTo } }) =>
+      refersTo && typeof value === 'string' ? [{ source, path, value, refersTo }] : [],
   );
   const hasWords = company.sourcesOf(fileKinds.screens).length > 0;
-  const usesAny = (...kinds: Named[]) =>
-    hasWords || nameUses.some(({ names }) => kinds.includes(names));
+  const usesAny = (...kinds: ReferenceKind[]) =>
+    hasWords || references.some(({ refersTo }) => kinds.includes(refersTo));
   const art = await loadArt(company.folder, {
     art: usesAny('drawing', 'moment') || findSliders(company).length > 0,
     screens: usesAny('screen'),
   });
   const namesOf = createNameLookup(company, art);
-  for (const { source, path, value, names } of nameUses) {
+  for (const { source, path, value, refersTo } of references) {
     const choice =
-      names === 'font' || names === 'icon' || names === 'network icon'
-        ? fileNameChecks[names](value, company.folder)
-        : allowedNames(names, value, namesOf(names, source));
-    const name = names === 'mark' ? value.normalize() : value;
+      refersTo === 'font' || refersTo === 'icon' || refersTo === 'network icon'
+        ? fileNameChecks[refersTo](value, company.folder)
+        : allowedNames(refersTo, value, namesOf(refersTo, source));
+    const name = refersTo === 'mark' ? value.normalize() : value;
     if (choice && !choice.known.includes(name))
       yield source.problem(path, choice.message + didYouMean(value, choice.known), choice.fix);
   }
   yield* art.problems;
   if (art.problems.length > 0) return;
   yield* sliderProblems(company, art);
-  const screenUses = nameUses.filter(({ names }) => names === 'screen' || names === 'moment');
+  const screenUses = references.filter(
+    ({ refersTo }) => refersTo === 'screen' || refersTo === 'moment',
+  );
   yield* screenWordsProblems(company, art, new Set(screenUses.map(({ value }) => value)));
 }
 
 /** Named by a file or a package, not by content. */
-type NamedFile = 'font' | 'icon' | 'network icon';
-type ContentName = Exclude<Named, NamedFile>;
+type FileReferenceKind = 'font' | 'icon' | 'network icon';
+type ContentReferenceKind = Exclude<ReferenceKind, FileReferenceKind>;
 
 /** Returns every known name of a kind; undefined if it cannot be known. */
 function createNameLookup(
@@ -74,7 +76,10 @@ function createNameLookup(
     ),
   ];
   const { categories } = asRecord(asRecord(fieldsOf(fileKinds.navigation).panels).services);
-  const names: Record<Exclude<ContentName, 'drawing' | 'own name'>, string[] | undefined> = {
+  const names: Record<
+    Exclude<ContentReferenceKind, 'drawing' | 'own name'>,
+    string[] | undefined
+  > = {
     'case study': slugs('work'),
     category: Array.isArray(categories)
       ? categories.map((one) => String(asRecord(one).key))
@@ -92,18 +97,18 @@ function createNameLookup(
     theme: [...themeNames],
   };
   return (
-    named: ContentName,
+    refersTo: ContentReferenceKind,
     { kind, slug, data }: CompanySource,
   ): readonly string[] | undefined => {
-    if (named === 'drawing')
+    if (refersTo === 'drawing')
       return art.drawings?.[kind === fileKinds.services ? 'service' : 'industry'];
-    if (named === 'own name') return [slug, ...asList(asRecord(data).otherNames).map(String)];
-    return names[named];
+    if (refersTo === 'own name') return [slug, ...asList(asRecord(data).otherNames).map(String)];
+    return names[refersTo];
   };
 }
 
 /** Messages about an unknown name, `*`: an alternative to a known name, and what to do if there is none. */
-const messages: Record<ContentName, { message: string; or?: string; none?: string }> = {
+const messages: Record<ContentReferenceKind, { message: string; or?: string; none?: string }> = {
   'case study': {
     message: 'work/ has no case study “*”',
     none: 'npm run new -- work "Title" writes one.',
@@ -142,17 +147,17 @@ const messages: Record<ContentName, { message: string; or?: string; none?: strin
 };
 
 function allowedNames(
-  named: ContentName,
+  refersTo: ContentReferenceKind,
   value: string,
   known?: readonly string[],
 ): AllowedNames | undefined {
-  const { message, or = '', none } = messages[named];
+  const { message, or = '', none } = messages[refersTo];
   const fix = known?.length === 0 && none ? none : `write one of ${known?.join(', ')}${or}.`;
   return known && { known, message: message.replace('*', () => value), fix };
 }
 
 const fileNameChecks: Record<
-  NamedFile,
+  FileReferenceKind,
   (value: string, folder: string) => AllowedNames | undefined
 > = {
   font: allowedFonts,

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { fileKinds, type FileKind } from '../../src/schema/file-kinds.ts';
 import type { PictureField } from '../../src/fields/image.ts';
-import type { Named } from '../../src/fields/parts.ts';
+import type { ReferenceKind } from '../../src/fields/parts.ts';
 import { nearestName, didYouMean, type FileProblem } from './file-problem.ts';
 import { type CompanyContent, asRecord, asList, type Source } from './read.ts';
 
@@ -31,7 +31,7 @@ export type JsonSchema = {
   /** An address of another site, which receives visitors' data. */
   foreign?: true;
   markdown?: true;
-  names?: Named;
+  refersTo?: ReferenceKind;
   picture?: PictureField;
 };
 

@@ -3,7 +3,7 @@ import { sortForList } from '../../src/articles/article-order.ts';
 import {
   addressesOf,
   languagesOf,
-  articleListPaths,
+  articleListPathsIn,
   pathOf,
 } from '../../src/addresses/addresses.ts';
 import { localizedAddress, type LanguagePages } from '../../src/addresses/language-addresses.ts';
@@ -45,7 +45,7 @@ export function readRoutes(folder: string): Routes {
       .map((one) => ({ ...one, id: one.slug, data: one.data as DatedEntry })),
   );
   const listsOf = (language: string) =>
-    articleListPaths(folder, language).filter((path) => path !== '/blog');
+    articleListPathsIn(folder, language).filter((path) => path !== '/blog');
   const lists = listsOf('').map((path) => createRoute(path));
   const firstLanguage = [...Object.values(fileKinds).flatMap(routesOf), ...lists];
   const originals = new Map(firstLanguage.map((route) => [route.canonical, route]));

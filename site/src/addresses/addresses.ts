@@ -131,7 +131,7 @@ export const absentPaths = (unused: readonly FileKindName[]): string[] =>
  *
  * @param articles their fields
  */
-export function articleListAddresses(articles: readonly unknown[]): string[] {
+export function articleListPathsOf(articles: readonly unknown[]): string[] {
   const paths = articles.flatMap((data) => {
     const { tags } = (data ?? {}) as { tags?: unknown };
     const names = Array.isArray(tags) ? tags.filter((tag) => typeof tag === 'string') : [];
@@ -147,12 +147,12 @@ export function articleListAddresses(articles: readonly unknown[]): string[] {
  *
  * @param language empty for the first language
  */
-export function articleListPaths(folder: string, language: string): string[] {
+export function articleListPathsIn(folder: string, language: string): string[] {
   const articles = publicFiles(folder).filter(
     ({ kind, file }) =>
       kind === fileKinds.articles && (language === '' || isTranslated(folder, language, file)),
   );
-  return articleListAddresses(articles.map(({ file }) => readFields(join(folder, language, file))));
+  return articleListPathsOf(articles.map(({ file }) => readFields(join(folder, language, file))));
 }
 
 /** Returns the names of address segments in a language: `addresses` of its words.yaml. */
@@ -207,7 +207,7 @@ export function languagesOf(
 }
 
 /** The pages of a site, as one of its builds knows them: pages.ts */
-export type SitePages = {
+export type BuildAddresses = {
   /** The first one first. */
   languages: readonly LanguagePages[];
   /** The reasons why pages are not public, by their addresses. Pages that the company does not use are `absent`. */
@@ -217,22 +217,22 @@ export type SitePages = {
 };
 
 /** Returns the addresses of the first language that lead nowhere, or only to a draft, with the reasons. */
-export function withheldAddresses(folder: string, language: string): SitePages['withheld'] {
+export function withheldAddresses(folder: string, language: string): BuildAddresses['withheld'] {
   const absent = [...absentPaths(unusedInFolder(folder)), ...waitingLists(folder, language)];
   return Object.fromEntries([
     ...absent.map((path) => [path, ABSENT]),
     ...withheldPages(folder).flatMap(({ addresses, reason }) =>
       addresses.map((path) => [path, reason]),
     ),
-  ]) as SitePages['withheld'];
+  ]) as BuildAddresses['withheld'];
 }
 
 /** Lists the article lists that will exist once a language's waiting articles are public. */
 function waitingLists(folder: string, language: string): string[] {
   if (includesDrafts()) return [];
-  const existing = articleListPaths(folder, language);
+  const existing = articleListPathsIn(folder, language);
   const all = translatableFiles(folder).filter(({ kind }) => kind === fileKinds.articles);
-  const futureLists = articleListAddresses(
+  const futureLists = articleListPathsOf(
     all.map(({ file }) => readFields(join(folder, language, file))),
   );
   return futureLists.filter((path) => !existing.includes(path));

@@ -1,4 +1,5 @@
-const PAGE_SIZE = 12;
+/** How many entries a page of a list has. */
+export const PAGE_SIZE = 12;
 
 export type ListPage<Item> = {
   number: number;

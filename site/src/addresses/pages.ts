@@ -1,6 +1,6 @@
 import type { FileKindName } from '../schema/file-kinds.ts';
 import { includesDrafts } from '../schema/publication.ts';
-import { absentPaths, type SitePages } from './addresses.ts';
+import { absentPaths, type BuildAddresses } from './addresses.ts';
 import { language } from '../i18n/build-constants.ts';
 import {
   ABSENT,
@@ -14,7 +14,7 @@ import {
 // The pages of the site in all languages, for the build only: an island's script would contain all of them.
 // addresses.ts finds them in the company's folder.
 
-const { languages, withheld, unused } = JSON.parse(import.meta.env.PAGES) as SitePages;
+const { languages, withheld, unused } = JSON.parse(import.meta.env.PAGES) as BuildAddresses;
 const [firstLanguage] = languages;
 const currentLanguage = languages.find((one) => one.language === language);
 const isFirst = currentLanguage === firstLanguage;

@@ -32,7 +32,7 @@ declare module 'company:follow' {
   export const follow: import('./types.ts').Follow;
 }
 declare module 'company:pictures' {
-  export interface PictureSource {
+  export type PictureSource = {
     /** The input of astro:assets; undefined for an SVG, which is served unchanged. */
     metadata?: import('astro').ImageMetadata;
     url?: string;
@@ -42,7 +42,7 @@ declare module 'company:pictures' {
     height: number;
     /** The dominant color as `#rrggbb`; undefined for a picture with transparency. */
     background?: string;
-  }
+  };
   /** The company's pictures, by their paths below `pictures/`. */
   export const pictures: Record<string, () => Promise<{ source: PictureSource }>>;
 }

@@ -3,18 +3,18 @@ import { customerLogos } from 'company:brand';
 import type { CleanSvg } from '../pictures/clean-svg.ts';
 import { logoWebp } from '../pictures/raster.ts';
 
-export interface CustomerMark {
+export type CustomerMark = {
   mark: string;
   name?: string | undefined;
   caption?: string | undefined;
   colors: 'one' | 'own';
-}
+};
 
-interface LogoFile {
+type LogoFile = {
   href: string;
   /** In CSS pixels, for a box 64 pixels high: logos of all proportions have the same area. */
   width: number;
-}
+};
 
 function logoOf(mark: string) {
   const logo = customerLogos[mark.normalize()];

@@ -46,11 +46,11 @@ export function iconSvg(companyName: string, scheme: Scheme): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${colorMark(content, scheme)}</svg>`;
 }
 
-interface MarkSvgOptions {
+type MarkSvgOptions = {
   companyName: string;
   /** 'icon' follows the visitor's color scheme; 'maskable' fills its square, with the mark in the middle. */
   kind?: 'icon' | 'maskable';
-}
+};
 
 export function markSvg({ companyName, kind = 'icon' }: MarkSvgOptions): string {
   const { viewBox, width, height, content } = companyMark(companyName);

@@ -4,7 +4,7 @@ import { textElement, textWidth, undrawableLetters, wrapText } from './lettering
 import { colors } from './colors.ts';
 import { colorMark, logoSvg, companyMark } from './mark-svg.ts';
 
-interface ShareImage {
+type ShareImage = {
   title: string;
   /** The kind of page, in a few words: 'Services'. */
   kicker: string;
@@ -14,7 +14,7 @@ interface ShareImage {
    * either, the title has the whole width.
    */
   picture?: SharePicture | 'photograph' | undefined;
-}
+};
 
 const { paper, ink, highlight } = colors.light;
 

@@ -24,10 +24,10 @@ export type Screens = Record<string, Screen>;
  * The subject of a drawing: the page's slug, which may seed it, and the name of a drawing if the content has one. The
  * company's art decides what the name means.
  */
-export interface Subject {
+export type Subject = {
   slug: string;
   drawing?: string | undefined;
-}
+};
 
 /** The kinds of content that can name a drawing. */
 export type DrawnKind = 'service' | 'industry';
@@ -42,26 +42,26 @@ export type ServiceLook =
   | 'standing';
 
 /** The layout of an industry's page around its drawing. */
-export interface IndustryLook {
+export type IndustryLook = {
   /** A wide drawing is below the heading, a tall one beside it. */
   hero: 'along' | 'beside';
   /** The direction of the line between challenges and solutions. */
   pairs: 'lying' | 'standing';
-}
+};
 
-export interface SharedPage extends Subject {
+export type SharedPage = Subject & {
   section: 'company' | 'services' | 'industries' | 'articles' | 'work' | 'jobs';
-}
+};
 
 /**
  * The position of the slider's handle on the hero's drawing, as fractions of its box: the horizontal range from the
  * smallest size to the largest, and the distance from the top.
  */
-export interface Station {
+export type Station = {
   from: number;
   to: number;
   top: number;
-}
+};
 
 /**
  * Bends the hero's drawing when a visitor drags the handle. `art/follow.ts` exports it as `follow`, in a separate file
@@ -74,7 +74,7 @@ export interface Station {
 export type Follow = (drawing: SVGSVGElement) => (size: number, arrived: boolean) => void;
 
 /** The picture of a share image of 1200 by 630 units, whose top 120 units contain the names. */
-export interface SharePicture {
+export type SharePicture = {
   /** SVG content in `currentColor` and the theme's variables; text is not rendered. */
   drawing: ReactElement;
   /** The position of the drawing's origin, and its scale. */
@@ -82,7 +82,7 @@ export interface SharePicture {
   scale: number;
   /** The width of the title: two lines from 800 units, otherwise four. */
   titleWidth: number;
-}
+};
 
 /**
  * The places where a company may draw. All are optional: a company without art exports nothing, and gets the fallback
@@ -92,7 +92,7 @@ export interface SharePicture {
  * and hide themselves from assistive technology. Each sets its own classes for positioning, from Tailwind or from the
  * `art.css` beside it.
  */
-export interface Art {
+export type Art = {
   /** The drawings that content may name; any other name stops the build. */
   drawings?: Record<DrawnKind, readonly string[]>;
 
@@ -183,4 +183,4 @@ export interface Art {
    * since every page loads the home page's sheet. Like screens, they are inert and described by the entry.
    */
   moments?: Record<string, Screen>;
-}
+};

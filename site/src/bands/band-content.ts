@@ -10,7 +10,7 @@ type Page = {
 };
 
 /** Adds content of other files to a band's fields; undefined if there is nothing to show. */
-export type BandContent<Kind extends BandKind> = (
+export type LoadBandContent<Kind extends BandKind> = (
   band: Omit<BandOf<Kind>, 'kind'>,
   page: Page,
 ) => Promise<object | undefined>;

@@ -32,7 +32,7 @@ export function bandTones(kinds: readonly BandKind[]): Tone[] {
     bestCosts[index] = Object.fromEntries(
       entries(own).map(([tone, cost]) => {
         const before = entries(bestCosts[index - 1] ?? {}).map(
-          ([above, way]) => way + beside(kinds, index, above, tone),
+          ([above, costAbove]) => costAbove + adjacencyCost(kinds, index, above, tone),
         );
         return [tone, cost + (before.length > 0 ? Math.min(...before) : 0)];
       }),
@@ -42,8 +42,8 @@ export function bandTones(kinds: readonly BandKind[]): Tone[] {
   const tones: Tone[] = [];
   for (let index = kinds.length - 1; index >= 0; index -= 1) {
     const below = tones[index + 1];
-    const total = (tone: Tone, way: number) =>
-      way + (below ? beside(kinds, index + 1, tone, below) : 0);
+    const total = (tone: Tone, cost: number) =>
+      cost + (below ? adjacencyCost(kinds, index + 1, tone, below) : 0);
     const preferred = tones[index + 2] ?? 'paper';
     const [best] = entries(bestCosts[index] ?? {}).sort(
       ([a, x], [b, y]) =>
@@ -56,7 +56,7 @@ export function bandTones(kinds: readonly BandKind[]): Tone[] {
 
 const entries = (costs: Partial<Record<Tone, number>>) => Object.entries(costs) as [Tone, number][];
 
-function beside(kinds: readonly BandKind[], index: number, above: Tone, tone: Tone): number {
+function adjacencyCost(kinds: readonly BandKind[], index: number, above: Tone, tone: Tone): number {
   if (above !== tone) return 0;
   const [upper, lower] = [kinds[index - 1], kinds[index]];
   const after = upper && ['after', 'both'].includes(definitions[upper].apart ?? '');

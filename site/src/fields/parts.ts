@@ -32,7 +32,7 @@ export const anyAddress = (what: string) =>
     });
 
 /** The kinds of names that a field can refer to; check/company/references.ts knows which exist. */
-export type Named =
+export type ReferenceKind =
   | 'case study'
   | 'category'
   | 'drawing'
@@ -50,7 +50,8 @@ export type Named =
   | 'service';
 
 /** A reference to something that is defined elsewhere. The check makes sure that it exists. */
-export const named = (names: Named, what: string) => text(what).meta({ description: what, names });
+export const reference = (refersTo: ReferenceKind, what: string) =>
+  text(what).meta({ description: what, refersTo });
 
 export const heading = text('The heading');
 export const intro = text('One to three sentences under the heading');
@@ -64,18 +65,12 @@ export const description = z
     'For search results and previews: one or two sentences, 70 to 160 characters. On pages, may contain {company}',
   );
 
-/** A marker that new companies start with, to show which words still have to be written. */
-export const ready = {
-  sample: z
-    .boolean()
-    .default(false)
-    .describe(
-      'true while this is sample content. Remove it once you have read it all and stand by it',
-    ),
-};
+/** Marks content that still has to be replaced, such as that of a new company. */
+export const sampleField = (until = 'you have read it all and stand by it') =>
+  z.boolean().default(false).describe(`true while this is a sample. Remove it once ${until}`);
 
 export const pageHead = {
-  ...ready,
+  sample: sampleField(),
   title: text('The title in the browser tab and search results. May contain {company}'),
   description,
 };
@@ -165,7 +160,7 @@ export const otherNames = z
   .default([])
   .describe('Other slugs at which the page is also available. They are not in the sitemap');
 
-export const drawing = named(
+export const drawing = reference(
   'drawing',
   'The drawing on the page: the name of one in the company’s art',
 ).optional();

@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
-import { named, text } from './parts.ts';
+import { reference, text } from './parts.ts';
 
 export const screen = z.strictObject({
-  screen: named('screen', 'The name of a screen in art/screens.tsx'),
+  screen: reference('screen', 'The name of a screen in art/screens.tsx'),
   frame: z
     .enum(['desk', 'phone'])
     .describe('desk: a window as wide as the page allows. phone: a phone'),

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { imageFor } from './image.ts';
 import { address, text } from './parts.ts';
 
-const places = ['youtube', 'vimeo', 'file'] as const;
+const sources = ['youtube', 'vimeo', 'file'] as const;
 
 /** A video that loads when a visitor starts it; in an article, a fenced block of the language `video`. */
 export const video = z
@@ -28,9 +28,9 @@ export const video = z
       .optional()
       .describe('The picture shown before the video starts. If left out, only the title is shown'),
   })
-  .refine((one) => places.filter((place) => one[place] !== undefined).length === 1, {
+  .refine((one) => sources.filter((source) => one[source] !== undefined).length === 1, {
     error: 'a video needs exactly one source',
-    params: { fix: `write one of ${places.join(', ')}.` },
+    params: { fix: `write one of ${sources.join(', ')}.` },
   })
   .refine(({ file, captions, silent }) => file === undefined || captions !== undefined || silent, {
     error: 'the video has no captions, so people who cannot hear it miss what is said',

@@ -1,4 +1,4 @@
-import { ADDED_FIELD, token } from '@frontage/contract/form';
+import { ADDED_FIELD_PREFIX, selectedState, token, validState } from '@frontage/contract/form';
 import { useId } from 'react';
 import type { InitialValues } from './enquiry-tokens.ts';
 import type { AddedField, FormWords, ShownField } from '../schema/contact.ts';
@@ -120,7 +120,7 @@ type AddedProps = {
 function Added({ field, isReturned }: AddedProps) {
   const id = useId();
   const { key, kind, required, maxLength, pattern, options = [] } = field;
-  const name = ADDED_FIELD + key;
+  const name = ADDED_FIELD_PREFIX + key;
   const given = (tokenName: string) => (isReturned ? token(tokenName) : undefined);
   const common = { id, name, required };
   if (kind === 'tick')
@@ -139,7 +139,7 @@ function Added({ field, isReturned }: AddedProps) {
         <select {...common} className="field">
           <option value="">–</option>
           {options.map(([option, label]) => (
-            <option key={option} value={option} data-selected={given(`${name}_${option}`)}>
+            <option key={option} value={option} data-selected={given(selectedState(name, option))}>
               {label}
             </option>
           ))}
@@ -179,7 +179,7 @@ function Label({ field, isReturned }: AddedProps) {
       </span>
       {hint && <span className="block text-small text-muted">{hint}</span>}
       {isReturned && (
-        <strong className="block text-accent" data-hidden={token(`fits_${key}`)}>
+        <strong className="block text-accent" data-hidden={token(validState(key))}>
           {problem}
         </strong>
       )}

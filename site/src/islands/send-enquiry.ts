@@ -1,5 +1,5 @@
 import type { Enquiry, ProblemDetails } from '@frontage/contract/enquiry';
-import { ADDED_FIELD } from '@frontage/contract/form';
+import { ADDED_FIELD_PREFIX } from '@frontage/contract/form';
 import type { FieldAnswer } from '@frontage/contract/form-fields';
 import type { ShownField } from '../schema/contact.ts';
 
@@ -20,7 +20,7 @@ export function readEnquiry(sent: FormData, keys: string[], fields: ShownField[]
   const text = (name: string) => String(sent.get(name) ?? '');
   const ticked = new Set(sent.getAll('services'));
   const answers = fields.flatMap(({ key, kind }): [string, FieldAnswer][] => {
-    const name = ADDED_FIELD + key;
+    const name = ADDED_FIELD_PREFIX + key;
     if (kind === undefined) return [];
     return [[key, kind === 'tick' ? sent.has(name) : text(name)]];
   });

@@ -2,7 +2,7 @@ import { transform, transformStyleAttribute, type Visitor } from 'lightningcss';
 import { type CustomPlugin, optimize } from 'svgo';
 
 /** An SVG without scripts, animations and external requests. */
-export interface CleanSvg {
+export type CleanSvg = {
   markup: string;
   content: string;
   viewBox: string;
@@ -13,7 +13,7 @@ export interface CleanSvg {
   plain: boolean;
   /** Whether it only uses the surrounding text's color. */
   inked: boolean;
-}
+};
 
 /** A problem with an SVG file, worded for its author. */
 export class SvgFault extends Error {

@@ -102,8 +102,8 @@ export async function blogPages(): Promise<ArticleList[]> {
     .slice(0, MAX_TAGS)
     .map(({ name }) => ({ name, href: tagPath(name) }));
   return listPages(all, '/blog').map((page) => ({
-    title: titled(title, page, labels.page),
-    description: titled(description, page, labels.page),
+    title: withPageNumber(title, page, labels.page),
+    description: withPageNumber(description, page, labels.page),
     heading,
     text: page.number === 1 ? text : undefined,
     page,
@@ -133,8 +133,8 @@ export async function tagPages(): Promise<(ArticleList & { slug: string })[]> {
     const description = fillWords(labels.taggedDescription, { tag: name, titles, company });
     return listPages(tagged, path).map((page) => ({
       slug,
-      title: titled(heading, page, labels.page),
-      description: titled(shortened(description), page, labels.page),
+      title: withPageNumber(heading, page, labels.page),
+      description: withPageNumber(shortened(description), page, labels.page),
       heading,
       page,
       tags: [],
@@ -152,13 +152,13 @@ export async function articlePages() {
   };
   return all.map((article, index) => ({
     article,
-    ends: { previous: link(index - 1), next: link(index + 1) },
+    neighbors: { previous: link(index - 1), next: link(index + 1) },
     related: relatedTo(article, tags),
   }));
 }
 
-/** The title of a list, with the page number from its second page on. */
-const titled = (words: string, { number }: { number: number }, label: string) =>
+/** Adds the page number to the words of a list, from its second page on. */
+const withPageNumber = (words: string, { number }: { number: number }, label: string) =>
   number === 1 ? words : `${words}, ${fillWords(label, { number: `${number}` })}`;
 
 /** Shortens a description to about what search results show, at the end of a word. */

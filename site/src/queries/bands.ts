@@ -1,12 +1,12 @@
 import { newSlugger } from '../articles/markdown.ts';
-import type { BandContent } from '../bands/band-content.ts';
+import type { LoadBandContent } from '../bands/band-content.ts';
 import { type AnyBand, type BandKind, definitions } from '../bands/bands.ts';
 import { isUsed } from '../addresses/pages.ts';
 import { bandIds, type BandPlace, placeBands } from '../bands/page-bands.ts';
 
 export type ShownBand = { kind: BandKind; props: BandPlace & Record<string, unknown> };
 
-const contents = import.meta.glob<BandContent<BandKind>>('../bands/*/content.ts', {
+const contents = import.meta.glob<LoadBandContent<BandKind>>('../bands/*/content.ts', {
   eager: true,
   import: 'content',
 });

@@ -58,7 +58,7 @@ export async function composedPage(id: 'home' | 'about'): Promise<ComposedPage['
   return page.data;
 }
 
-export async function ownPages(): Promise<ComposedPage[]> {
+export async function customPages(): Promise<ComposedPage[]> {
   return (await composedPages())
     .filter(({ id }) => id !== 'home' && id !== 'about')
     .sort((a, b) => a.id.localeCompare(b.id));

@@ -1,7 +1,7 @@
 import type { CollectionEntry } from 'astro:content';
 import { art } from '../art/art.ts';
 import { bandsOfIndustry } from '../bands/page-bands.ts';
-import type { OwnParts } from '../bands/own-parts.ts';
+import type { EntryBandProps } from '../bands/entry-band-props.ts';
 import { pathOf } from '../addresses/addresses.ts';
 import { shownBands } from './bands.ts';
 import { entryData, orderedEntries } from './entry-data.ts';
@@ -32,7 +32,7 @@ export async function industryPage(industryName: string, industry: Industry) {
   };
 }
 
-export async function industryParts({ id, data }: Industry): Promise<OwnParts> {
+export async function industryParts({ id, data }: Industry): Promise<EntryBandProps> {
   const shared = await entryData('industryShared');
   const { headings, labels, learning, beforeQuote, contact } = shared;
   const subject = { slug: id, drawing: data.drawing };

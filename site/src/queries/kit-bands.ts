@@ -2,7 +2,7 @@ import { parse } from 'yaml';
 import { pictures } from '../art/pictures.ts';
 import { screens } from '../art/screens.ts';
 import { type AnyBand, bandKinds, definitions } from '../bands/bands.ts';
-import type { OwnParts } from '../bands/own-parts.ts';
+import type { EntryBandProps } from '../bands/entry-band-props.ts';
 import { type ShownBand, shownBands } from './bands.ts';
 import { orderedEntries } from './entry-data.ts';
 import { industryParts } from './industry-page.ts';
@@ -47,9 +47,9 @@ export async function kitBands(): Promise<KitBand[]> {
   );
 }
 
-const noWork: OwnParts = { caseHead: undefined, caseFigures: undefined };
+const noWork: EntryBandProps = { caseHead: undefined, caseFigures: undefined };
 
-async function partsOfFirst(): Promise<OwnParts> {
+async function partsOfFirst(): Promise<EntryBandProps> {
   const [service] = await orderedEntries('services');
   const [industry] = await orderedEntries('industries');
   const [study] = await caseStudies();

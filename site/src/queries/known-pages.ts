@@ -5,7 +5,7 @@ import { sitePages, type SitePage } from '../seo/site-pages.ts';
 import { articles, blogPages, tagPages } from './articles.ts';
 import { jobs } from './jobs.ts';
 import { caseStudies } from './work.ts';
-import { composedPage, entryData, orderedEntries, ownPages } from './entry-data.ts';
+import { composedPage, entryData, orderedEntries, customPages } from './entry-data.ts';
 
 /** Returns every page of the site except lists. */
 export async function knownPages(): Promise<SitePage[]> {
@@ -18,7 +18,7 @@ export async function knownPages(): Promise<SitePage[]> {
     words: await entryData('words'),
     home: isUsed('home') ? await composedPage('home') : undefined,
     about: isUsed('about') ? await composedPage('about') : undefined,
-    pages: await ownPages(),
+    pages: await customPages(),
     contact: await usedEntry('contact'),
     blog: await usedEntry('blog'),
     privacyPolicy: await usedEntry('privacyPolicy'),

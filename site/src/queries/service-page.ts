@@ -1,7 +1,7 @@
 import type { CollectionEntry } from 'astro:content';
 import { bandsOfService } from '../bands/page-bands.ts';
 import type { ServiceBand } from '../bands/bands.ts';
-import type { OwnParts } from '../bands/own-parts.ts';
+import type { EntryBandProps } from '../bands/entry-band-props.ts';
 import { pathOf } from '../addresses/addresses.ts';
 import { serviceFacts } from '../seo/structured-data.ts';
 import { shownBands } from './bands.ts';
@@ -37,7 +37,10 @@ export async function servicePage(serviceName: string, service: Service) {
 
 export const serviceHeading = ({ heading, name }: Service['data']): string => heading ?? name;
 
-export async function serviceParts(heading: string, { id, data }: Service): Promise<OwnParts> {
+export async function serviceParts(
+  heading: string,
+  { id, data }: Service,
+): Promise<EntryBandProps> {
   const shared = await entryData('serviceShared');
   const { banner, describe, links, headings, whatYouGet, firstTwoWeeks, inShort } = shared;
   const subject = { slug: id, drawing: data.drawing };

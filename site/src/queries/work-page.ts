@@ -1,6 +1,6 @@
 import { pathOf } from '../addresses/addresses.ts';
 import { bandsOfCaseStudy } from '../bands/page-bands.ts';
-import type { OwnParts } from '../bands/own-parts.ts';
+import type { EntryBandProps } from '../bands/entry-band-props.ts';
 import { creativeWork, pageLinks } from '../seo/structured-data.ts';
 import { shownBands } from './bands.ts';
 import { entryData } from './entry-data.ts';
@@ -41,7 +41,7 @@ export async function workPage({ study, previous, next }: Page) {
       ],
     },
     bands: await shownBands(bandsOfCaseStudy(study.data), await caseParts(study)),
-    ends: {
+    neighbors: {
       labels,
       // With only two case studies, the next one is also the previous one.
       previous: previous?.id === next?.id ? undefined : await link(previous),
@@ -50,7 +50,7 @@ export async function workPage({ study, previous, next }: Page) {
   };
 }
 
-export async function caseParts(study: CaseStudy): Promise<OwnParts> {
+export async function caseParts(study: CaseStudy): Promise<EntryBandProps> {
   const { labels } = await entryData('workShared');
   const { image, screen, lede, reference, figures, bands } = study.data;
   const head = bands.find((band) => band.kind === 'caseHead');

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { imageFor, type PictureField, share } from '../fields/image.ts';
-import { description, named, slug, text } from '../fields/parts.ts';
+import { description, reference, slug, text } from '../fields/parts.ts';
 import { articlePublication } from './publication.ts';
 
 const day = z.iso.date();
@@ -10,7 +10,7 @@ const fields = z.strictObject({
   ...articlePublication,
   title: text('The heading of the article, also shown on its card'),
   description,
-  author: named(
+  author: reference(
     'person',
     'The author: the id of a person in people.yaml. If left out, the company is the author',
   ).optional(),

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { caseBands } from '../bands/bands.ts';
 import { imageFor, share } from '../fields/image.ts';
 import { screen } from '../fields/screen.ts';
-import { description, fact, named, slug, text } from '../fields/parts.ts';
+import { description, fact, reference, sampleField, slug, text } from '../fields/parts.ts';
 import { publication } from './publication.ts';
 
 /** work/SLUG.yaml: a case study and its page. */
@@ -19,10 +19,7 @@ export const caseStudy = z.strictObject({
     .boolean()
     .default(false)
     .describe('true for work without a real client. It is labeled as such wherever it is shown'),
-  sample: z
-    .boolean()
-    .default(false)
-    .describe('true while this is sample content. Remove it once the case study is yours'),
+  sample: sampleField('the case study is yours'),
   year: z
     .int()
     .min(1950)
@@ -38,10 +35,10 @@ export const caseStudy = z.strictObject({
     'Who can tell a visitor about this work, and what of it is real, in one to three sentences',
   ).optional(),
   services: z
-    .array(named('service', 'The slug of a service'))
+    .array(reference('service', 'The slug of a service'))
     .min(1)
     .describe('The services provided. Their pages link to this case study'),
-  industry: named(
+  industry: reference(
     'industry',
     'The slug of the client’s industry. Its page links to this case study',
   ).optional(),

@@ -7,7 +7,7 @@ import {
 import { formFieldsSchema } from '@frontage/contract/form-fields';
 import { z } from 'astro/zod';
 import { hours, office, postalAddress } from './office.ts';
-import { description, email, named, text } from '../fields/parts.ts';
+import { description, email, reference, text } from '../fields/parts.ts';
 import { statistics } from './statistics.ts';
 
 /** company.yaml: the facts of the company. */
@@ -18,7 +18,7 @@ export const company = z.strictObject({
   description,
   email: email.describe('The email address for sales'),
   phone: text('The phone number as visitors read it, with the country code'),
-  chief: named('person', 'The chief executive: the id of a person in people.yaml'),
+  chief: reference('person', 'The chief executive: the id of a person in people.yaml'),
   address: postalAddress.optional(),
   hours: hours.optional(),
   offices: z
@@ -30,7 +30,7 @@ export const company = z.strictObject({
       z.strictObject({
         name: text('The name of the network: "LinkedIn"'),
         link: z.url({ protocol: /^https?$/ }).describe('The full URL of your profile'),
-        icon: named(
+        icon: reference(
           'network icon',
           'A slug from simpleicons.org, a file such as ./brand/own.svg, or none. If left out, it follows from the link',
         ).optional(),
@@ -51,7 +51,7 @@ export const company = z.strictObject({
   fields: formFieldsSchema.default({}),
   languages: languagesSchema,
   sample: z
-    .array(named('fact', 'The name of a field in this file'))
+    .array(reference('fact', 'The name of a field in this file'))
     .default([])
     .describe('The fields in this file that still have sample values'),
 });

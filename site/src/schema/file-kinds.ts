@@ -268,14 +268,14 @@ export function unusedKinds(
 }
 
 export function matches({ path }: FileKind, file: string): boolean {
-  if (path === fileKinds.pages.path) return isOwnPage(file);
+  if (path === fileKinds.pages.path) return isCustomPage(file);
   const [start = '', end] = path.split('*');
   if (end === undefined) return file === path;
   return file.startsWith(start) && file.endsWith(end) && !file.slice(start.length).includes('/');
 }
 
 /** Whether a file is a custom page, rather than one that every company has. */
-function isOwnPage(path: string): boolean {
+function isCustomPage(path: string): boolean {
   const known = Object.values(fileKinds).some((kind) => kind.path === path);
   return /^pages\/[^/]+\.yaml$/.test(path) && !known;
 }

@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
-import { heading, intro, leads, links, ready, text, titled } from '../fields/parts.ts';
+import { heading, intro, leads, links, sampleField, text, titled } from '../fields/parts.ts';
 
 export const industrySharedWords = z.strictObject({
-  ...ready,
+  sample: sampleField(),
   notFound: z
     .strictObject({
       ...titled,

@@ -5,7 +5,7 @@ import {
   description,
   drawing,
   fact,
-  named,
+  reference,
   otherNames,
   point,
   slug,
@@ -19,7 +19,7 @@ export const industry = z.strictObject({
   ...publication,
   name: text('The name of the industry in the header panel and the footer'),
   gridName: text('The name in the grid on the home page, if it differs').optional(),
-  gridSlug: named(
+  gridSlug: reference(
     'own name',
     'The slug that the grid on the home page links to, if it differs: one of otherNames',
   ).optional(),

@@ -3,7 +3,15 @@ import { listBands } from '../bands/bands.ts';
 import { share } from '../fields/image.ts';
 import { contactWords } from './contact.ts';
 import { postalAddress } from './office.ts';
-import { anyAddress, description, fact, markdown, ready, slug, text } from '../fields/parts.ts';
+import {
+  anyAddress,
+  description,
+  fact,
+  markdown,
+  sampleField,
+  slug,
+  text,
+} from '../fields/parts.ts';
 import { articlePublication } from './publication.ts';
 
 /** The values of https://developers.google.com/search/docs/appearance/structured-data/job-posting. */
@@ -21,10 +29,7 @@ const employment = [
 const fields = z.strictObject({
   slug,
   ...articlePublication,
-  sample: z
-    .boolean()
-    .default(false)
-    .describe('true while this is sample content. Remove it once the job is yours'),
+  sample: sampleField('the job is yours'),
   title: text('The heading: the job title, without pay, place or exclamation marks'),
   description,
   date: z.iso
@@ -100,7 +105,7 @@ const applicationWords = z
 
 /** pages/jobs-shared.yaml: the words that the pages of all jobs share. */
 export const jobsSharedWords = z.strictObject({
-  ...ready,
+  sample: sampleField(),
   title: text(
     'The name of all jobs: "Jobs". Shown on share images, and as the link back to the list',
   ),

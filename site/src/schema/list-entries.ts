@@ -1,11 +1,14 @@
 import { z } from 'astro/zod';
 import { imageFor } from '../fields/image.ts';
-import { address, id, named, text } from '../fields/parts.ts';
+import { address, id, reference, sampleField, text } from '../fields/parts.ts';
 
 /** An entry of customers.yaml: a logo in the strip on the home page. */
 export const customer = z.strictObject({
   id,
-  mark: named('mark', 'The logo: the name of its file in brand/customers, without .svg or .png'),
+  mark: reference(
+    'mark',
+    'The logo: the name of its file in brand/customers, without .svg or .png',
+  ),
   name: text('The customer’s name, for screen readers: "Halden Rail"').optional(),
   caption: text(
     'The text under the logo, such as name and trade: "Halden Rail, freight"',
@@ -16,10 +19,7 @@ export const customer = z.strictObject({
     .describe(
       'one: all in the text color. own: in its own colors, on a pale background in dark mode',
     ),
-  sample: z
-    .boolean()
-    .default(false)
-    .describe('true while this is a sample. Remove it once it is a real customer’s logo'),
+  sample: sampleField('it is a real customer’s logo'),
 });
 
 /** An entry of home-services.yaml: a card on the home page. */
@@ -43,10 +43,7 @@ export const person = z.strictObject({
   portrait: imageFor('portrait')
     .optional()
     .describe('The portrait. If left out, the person’s initials are shown'),
-  sample: z
-    .boolean()
-    .default(false)
-    .describe('true while this is a sample. Remove it once it is a real person'),
+  sample: sampleField('it is a real person'),
 });
 
 /** An entry of stats.yaml: a figure that counts up on the home page. */
@@ -55,17 +52,14 @@ export const stat = z.strictObject({
   label: text('The label under the figure: "Projects Completed"'),
   value: z.int().positive().describe('The figure, shown with a plus sign'),
   href: address('The page that explains the figure').optional(),
-  sample: z
-    .boolean()
-    .default(false)
-    .describe('true while this is a sample. Remove it once it is a real figure'),
+  sample: sampleField('it is a real figure'),
 });
 
 /** An entry of technologies.yaml. */
 export const technology = z.strictObject({
   id,
   name: text('The name, as its makers write it: "PostgreSQL"'),
-  icon: named('icon', 'The icon: a slug from simpleicons.org, such as "react"'),
+  icon: reference('icon', 'The icon: a slug from simpleicons.org, such as "react"'),
   group: z
     .enum(['stack', 'testing'])
     .describe('stack: what you build with. testing: what you test with'),
@@ -79,8 +73,5 @@ export const testimonial = z.strictObject({
   designation: text('The client’s role: "Head baker". Trade and size have fields of their own'),
   trade: text('The client’s trade, in a word or two: "Parts wholesale"').optional(),
   size: text('The size of the client’s company: "140 people"').optional(),
-  sample: z
-    .boolean()
-    .default(false)
-    .describe('true while this is a sample. Remove it once a real client said it'),
+  sample: sampleField('a real client said it'),
 });

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { fact, named, text, titled } from '../fields/parts.ts';
+import { fact, reference, sampleField, text, titled } from '../fields/parts.ts';
 
 /**
  * A project from the inside, on the home page. It has its own file because it is an example until the company has a
@@ -8,15 +8,12 @@ import { fact, named, text, titled } from '../fields/parts.ts';
 export const projectLogWords = z
   .strictObject({
     ...titled,
-    sample: z
-      .boolean()
-      .default(false)
-      .describe('true while this is an example. Remove it once it is a real project'),
+    sample: sampleField('it is a real project'),
     notice: text('Says that the project is an example. Required if sample is true').optional(),
     facts: z.array(fact).min(1),
     told: z
       .strictObject({
-        caseStudy: named('case study', 'The slug of the case study with the full story'),
+        caseStudy: reference('case study', 'The slug of the case study with the full story'),
         link: text('The text of the link to that case study'),
         all: text('The text of a link to all case studies').optional(),
       })
@@ -40,7 +37,7 @@ export const projectLogWords = z
           figure: text('The most important number').optional(),
           moment: z
             .strictObject({
-              shows: named('moment', 'A detail of a screen, by its name in art/art.tsx'),
+              shows: reference('moment', 'A detail of a screen, by its name in art/art.tsx'),
               alt: text('What it shows, for screen readers, which read nothing else of it'),
             })
             .optional()

@@ -1,8 +1,17 @@
 import { z } from 'astro/zod';
-import { address, heading, intro, links, point, ready, text, titled } from '../fields/parts.ts';
+import {
+  address,
+  heading,
+  intro,
+  links,
+  point,
+  sampleField,
+  text,
+  titled,
+} from '../fields/parts.ts';
 
 export const serviceSharedWords = z.strictObject({
-  ...ready,
+  sample: sampleField(),
   banner: text('The small label above the heading of every service page'),
   describe: text('The label of the button that leads to the form at the end of the page'),
   links,

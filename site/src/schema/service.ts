@@ -5,7 +5,7 @@ import {
   description,
   drawing,
   fact,
-  type Named,
+  type ReferenceKind,
   otherNames,
   point,
   question,
@@ -26,7 +26,7 @@ export const service = z
       .regex(/^[a-z0-9-]+$/)
       .meta({
         description: 'The column in the header panel: the key of a category in navigation.yaml',
-        names: 'category' satisfies Named,
+        refersTo: 'category' satisfies ReferenceKind,
       }),
     order: z.number().describe('The position in the category, smallest first'),
     overview: z

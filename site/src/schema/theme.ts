@@ -1,7 +1,7 @@
 import { basename, extname } from 'node:path';
 import { z } from 'astro/zod';
 import { parse } from 'culori';
-import { named, text } from '../fields/parts.ts';
+import { reference, text } from '../fields/parts.ts';
 
 // brand/theme.yaml: a company's look. The built-in themes in site/src/theme/built-in/ have the same format. Missing
 // values come from the built-in theme or are derived from others.
@@ -72,7 +72,7 @@ const face = z
     family: text(
       'The CSS name of the font family: "Besley". If left out, the name of the file',
     ).optional(),
-    file: named(
+    file: reference(
       'font',
       'A variable font: a package such as @fontsource-variable/besley, a file in one, or ./brand/own.woff2',
     ).optional(),
@@ -113,7 +113,7 @@ const capitals = z
   .optional();
 
 export const theme = z.strictObject({
-  theme: named(
+  theme: reference(
     'theme',
     'The theme to start from: "studio", "poster" or "ledger". The rest of this file overrides parts of it',
   ).optional(),

@@ -27,14 +27,14 @@ export const themeNames: readonly string[] = readdirSync(BUILT_IN_FOLDER)
 export type Palette = { light: Colors; dark: Colors; deep: string };
 
 /** A complete theme, including derived values. */
-export interface Theme extends Omit<ThemeFile, 'theme' | 'colors' | 'faces'> {
+export type Theme = Omit<ThemeFile, 'theme' | 'colors' | 'faces'> & {
   standard: Palette & { scrim: string };
   /** The fill of buttons in the light scheme, if it is not the accent. */
   fill: ButtonFill | undefined;
   /** The palette for visitors who prefer more contrast. */
   moreContrast: Palette;
   faces: { display: Face; text: Face };
-}
+};
 
 /** A theme file without the reference to a built-in theme. */
 export type OwnTheme = Omit<ThemeFile, 'theme'>;

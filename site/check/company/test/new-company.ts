@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { writeFromTemplate } from '../../../../scripts/new.ts';
 import { temporaryFolder, temporaryFolderOfFile } from '../../../../test/temporary-folder.ts';
 import { filesBelow } from '../../../src/files/files-below.ts';
-import { checkCompany } from '../company.ts';
+import { checkCompany } from '../check-company.ts';
 import { formatFileProblems } from '../file-problem.ts';
 
 export const WORK = 'work/oak-and-ash.yaml';

@@ -1,8 +1,8 @@
 import { isInThisLanguage, linkTo } from '../../addresses/pages.ts';
 import { orderedEntries } from '../../queries/entry-data.ts';
-import type { BandContent } from '../band-content.ts';
+import type { LoadBandContent } from '../band-content.ts';
 
-export const content: BandContent<'achievements'> = async (band) => {
+export const content: LoadBandContent<'achievements'> = async (band) => {
   // The island's props are in the page, so pass only what it shows.
   const stats = await orderedEntries('stats');
   return {

@@ -1,8 +1,8 @@
 import { pathOf } from '../../addresses/addresses.ts';
 import { articles, shownDateOf } from '../../queries/articles.ts';
-import type { BandContent } from '../band-content.ts';
+import type { LoadBandContent } from '../band-content.ts';
 
-export const content: BandContent<'articles'> = async ({ count, ...band }) => ({
+export const content: LoadBandContent<'articles'> = async ({ count, ...band }) => ({
   ...band,
   articles: (await articles()).slice(0, count).map(({ id, data }) => ({
     href: pathOf('articles', id),

@@ -1,6 +1,6 @@
-import type { BandContent } from '../band-content.ts';
+import type { LoadBandContent } from '../band-content.ts';
 
-export const content: BandContent<'callToAction'> = async (band, { slug }) => ({
+export const content: LoadBandContent<'callToAction'> = async (band, { slug }) => ({
   ...band,
   subject: { slug },
 });

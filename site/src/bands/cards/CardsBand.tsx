@@ -3,19 +3,19 @@ import { Name } from '../../ui/Name.tsx';
 import { HeadedBand } from '../../ui/HeadedBand.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import type { BandProps } from '../page-bands.ts';
-import { chooseBuild } from './card-builds.ts';
+import { chooseLayout } from './card-layouts.ts';
 import './CardsBand.css';
 
 type Props = BandProps<'cards'> & { labels: { hireNow?: string } };
 
 export function CardsBand({ id, tone, labels, ...band }: Props) {
-  const build = chooseBuild(band.cards);
+  const layout = chooseLayout(band.cards);
   return (
     <HeadedBand id={id} tone={tone} heading={band.heading} text={band.text}>
-      <ul className={`grid ${build.list}`}>
+      <ul className={`grid ${layout.list}`}>
         {band.cards.map((card) => (
-          <li key={card.title} className={`border-line ${build.card}`}>
-            <h3 className={build.title}>
+          <li key={card.title} className={`border-line ${layout.card}`}>
+            <h3 className={layout.title}>
               {card.link ? (
                 <PageLink
                   href={card.link}
@@ -27,11 +27,11 @@ export function CardsBand({ id, tone, labels, ...band }: Props) {
                 card.title
               )}
             </h3>
-            <p className={`text-muted ${build.text}`}>{card.text}</p>
+            <p className={`text-muted ${layout.text}`}>{card.text}</p>
             {card.items.length > 0 && (
-              <ul className={build.items}>
+              <ul className={layout.items}>
                 {card.items.map((item) => (
-                  <li key={item} className={build.item}>
+                  <li key={item} className={layout.item}>
                     <Name>{item}</Name>
                   </li>
                 ))}

@@ -1,8 +1,8 @@
 import { entryData } from '../../queries/entry-data.ts';
 import { isUsed } from '../../addresses/pages.ts';
-import type { BandContent } from '../band-content.ts';
+import type { LoadBandContent } from '../band-content.ts';
 
-export const content: BandContent<'cards'> = async (band) => ({
+export const content: LoadBandContent<'cards'> = async (band) => ({
   ...band,
   labels: isUsed('serviceShared') ? { hireNow: (await entryData('serviceShared')).hireNow } : {},
 });

@@ -1,7 +1,7 @@
 import { caseStudies, caseStudiesOf, workCard } from '../../queries/work.ts';
-import type { BandContent } from '../band-content.ts';
+import type { LoadBandContent } from '../band-content.ts';
 
-export const content: BandContent<'caseStudies'> = async ({
+export const content: LoadBandContent<'caseStudies'> = async ({
   count,
   caseStudies: slugs,
   ...band

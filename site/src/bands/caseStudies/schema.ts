@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { head, named, text } from '../../fields/parts.ts';
+import { head, reference, text } from '../../fields/parts.ts';
 import { defineBand, preferredTones } from '../define-band.ts';
 
 export const band = defineBand(
@@ -14,7 +14,7 @@ export const band = defineBand(
       .default(3)
       .describe('How many case studies to show, in the order of /work'),
     caseStudies: z
-      .array(named('case study', 'The slug of a case study'))
+      .array(reference('case study', 'The slug of a case study'))
       .min(1)
       .optional()
       .describe('The case studies to show, in this order, instead of the first of /work'),

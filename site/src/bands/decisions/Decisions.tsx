@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ANY, decide } from './decide.ts';
-import { Options } from '../../ui/Options.tsx';
+import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { Interactive } from '../../ui/Interactive.tsx';
 import './Decisions.css';
 
@@ -28,7 +28,7 @@ export function Decisions({ id, conditions, rules, result, rule, any, all }: Pro
       <Interactive className="grid gap-5">
         <div className="grid gap-3 lg:auto-cols-fr lg:grid-flow-col lg:gap-x-8">
           {conditions.map(({ label, options }, index) => (
-            <Options
+            <RadioGroup
               key={label}
               name={`${id}-${index}`}
               legend={label}

@@ -1,9 +1,9 @@
 import { embedProps } from '../../articles/embeds.ts';
 import { entryData } from '../../queries/entry-data.ts';
 import { picture } from '../../queries/picture.ts';
-import type { BandContent } from '../band-content.ts';
+import type { LoadBandContent } from '../band-content.ts';
 
-export const content: BandContent<'embed'> = async ({ embed, ...band }) => {
+export const content: LoadBandContent<'embed'> = async ({ embed, ...band }) => {
   const { embed: words } = await entryData('words');
   // The check reports the missing words.
   if (!words) return undefined;

@@ -4,7 +4,7 @@ import { Band } from '../../ui/Band.tsx';
 import { BandHead } from '../../ui/BandHead.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { FittedFigure } from '../../ui/FittedFigure.tsx';
-import { radioClass } from '../../ui/Options.tsx';
+import { radioClass } from '../../ui/RadioGroup.tsx';
 import type { BandOf } from '../bands.ts';
 import type { BandProps } from '../page-bands.ts';
 import './EstimatePlans.css';

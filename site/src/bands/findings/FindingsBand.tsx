@@ -1,7 +1,7 @@
 import type { BandOf } from '../bands.ts';
 import type { BandProps } from '../page-bands.ts';
 import { ProgramWindow } from '../../ui/ProgramWindow.tsx';
-import { Choices } from '../../ui/Choices.tsx';
+import { RadioTabs } from '../../ui/RadioTabs.tsx';
 import { HeadedBand } from '../../ui/HeadedBand.tsx';
 import './FindingsBand.css';
 
@@ -22,7 +22,7 @@ export function FindingsBand({
 }: Props) {
   return (
     <HeadedBand id={id} tone={tone} heading={heading} text={text}>
-      <Choices across name={id} legend={legend} options={[before.name, after.name]}>
+      <RadioTabs across name={id} legend={legend} options={[before.name, after.name]}>
         {[before, after].map(({ name, figure, meaning, parts }) => (
           <div
             key={name}
@@ -49,7 +49,7 @@ export function FindingsBand({
             </div>
           </div>
         ))}
-      </Choices>
+      </RadioTabs>
     </HeadedBand>
   );
 }

@@ -12,7 +12,7 @@ export function FirstTwoWeeksBand({ id, tone, heading, text, labels, days }: Pro
     <HeadedBand id={id} tone={tone} heading={heading} text={text}>
       <ol className="sm:grid sm:grid-flow-row-dense sm:grid-cols-2 lg:grid-flow-row lg:grid-cols-5">
         {days.map(({ day, title, text: what, yields }) => (
-          <li key={day} className="day" style={placeOf(day)}>
+          <li key={day} className="day" style={gridColumnOf(day)}>
             <p className="annotation">{day}</p>
             <h3 className="mt-1 text-subheading">{title}</h3>
             <p className="mt-2 max-w-xs text-muted">{what}</p>
@@ -27,8 +27,8 @@ export function FirstTwoWeeksBand({ id, tone, heading, text, labels, days }: Pro
   );
 }
 
-/** Returns the columns of a day: 'Days 4 and 5' are two days of the first week. */
-function placeOf(day: string) {
+/** Returns the grid columns of a day: 'Days 4 and 5' are two days of the first week. */
+function gridColumnOf(day: string) {
   const numbers = day.match(/\d+/g) ?? [];
   const week = Math.ceil(Number(numbers[0] ?? 1) / 5);
   return { '--days': numbers.length, '--week': week } as CSSProperties;

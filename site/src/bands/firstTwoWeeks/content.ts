@@ -1,5 +1,5 @@
 import { entryData } from '../../queries/entry-data.ts';
-import type { BandContent } from '../band-content.ts';
+import type { LoadBandContent } from '../band-content.ts';
 
-export const content: BandContent<'firstTwoWeeks'> = async () =>
+export const content: LoadBandContent<'firstTwoWeeks'> = async () =>
   (await entryData('serviceShared')).firstTwoWeeks;

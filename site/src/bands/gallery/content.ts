@@ -1,7 +1,7 @@
 import { picture } from '../../queries/picture.ts';
-import type { BandContent } from '../band-content.ts';
+import type { LoadBandContent } from '../band-content.ts';
 
-export const content: BandContent<'gallery'> = async ({ pictures, ...band }) => ({
+export const content: LoadBandContent<'gallery'> = async ({ pictures, ...band }) => ({
   ...band,
   pictures: await Promise.all(
     pictures.map(async ({ image, ...words }) => ({

@@ -1,7 +1,7 @@
 import { picture } from '../../queries/picture.ts';
-import type { BandContent } from '../band-content.ts';
+import type { LoadBandContent } from '../band-content.ts';
 
-export const content: BandContent<'hero'> = async ({ image, ...hero }, { kinds }) => ({
+export const content: LoadBandContent<'hero'> = async ({ image, ...hero }, { kinds }) => ({
   ...hero,
   picture: await picture(image, 'hero'),
   hasMore: kinds.includes('engagement'),

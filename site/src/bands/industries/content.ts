@@ -1,7 +1,7 @@
 import { industryGrid } from '../../queries/industry-grid.ts';
-import type { BandContent } from '../band-content.ts';
+import type { LoadBandContent } from '../band-content.ts';
 
-export const content: BandContent<'industries'> = async (band) => ({
+export const content: LoadBandContent<'industries'> = async (band) => ({
   ...band,
   industries: await industryGrid(),
 });

@@ -1,9 +1,9 @@
 import { markdownHtml } from '../../articles/band-html.ts';
 import { entryData } from '../../queries/entry-data.ts';
 import { jobCard, jobs } from '../../queries/jobs.ts';
-import type { BandContent } from '../band-content.ts';
+import type { LoadBandContent } from '../band-content.ts';
 
-export const content: BandContent<'jobs'> = async ({ none, ...band }, { slugger }) => {
+export const content: LoadBandContent<'jobs'> = async ({ none, ...band }, { slugger }) => {
   const open = await jobs();
   if (open.length > 0) return { ...band, jobs: await Promise.all(open.map(jobCard)) };
   if (none === undefined) return undefined;

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { Mark } from '../../art/Mark.tsx';
 import type { BandOf } from '../bands.ts';
 import type { BandProps } from '../page-bands.ts';
-import { Choices } from '../../ui/Choices.tsx';
+import { RadioTabs } from '../../ui/RadioTabs.tsx';
 import { HeadedBand } from '../../ui/HeadedBand.tsx';
 import './MarkBand.css';
 
@@ -13,7 +13,7 @@ type Props = BandProps<'mark'> & { companyName: string };
 export function MarkBand({ id, tone, heading, text, legend, places, companyName }: Props) {
   return (
     <HeadedBand id={id} tone={tone} heading={heading} text={text}>
-      <Choices name={id} legend={legend} options={places.map(({ name }) => name)}>
+      <RadioTabs name={id} legend={legend} options={places.map(({ name }) => name)}>
         {places.map(({ place, name, words, reason }) => {
           const { stage, Place } = pictures[place];
           return (
@@ -25,7 +25,7 @@ export function MarkBand({ id, tone, heading, text, legend, places, companyName 
             </div>
           );
         })}
-      </Choices>
+      </RadioTabs>
     </HeadedBand>
   );
 }

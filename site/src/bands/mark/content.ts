@@ -1,7 +1,7 @@
 import { entryData } from '../../queries/entry-data.ts';
-import type { BandContent } from '../band-content.ts';
+import type { LoadBandContent } from '../band-content.ts';
 
-export const content: BandContent<'mark'> = async (band) => ({
+export const content: LoadBandContent<'mark'> = async (band) => ({
   ...band,
   companyName: (await entryData('company')).name,
 });

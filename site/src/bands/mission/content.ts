@@ -1,9 +1,9 @@
 import { language } from '../../i18n/build-constants.ts';
 import { orderedEntries } from '../../queries/entry-data.ts';
 import { chiefExecutive } from '../../queries/people.ts';
-import type { BandContent } from '../band-content.ts';
+import type { LoadBandContent } from '../band-content.ts';
 
-export const content: BandContent<'mission'> = async (band) => {
+export const content: LoadBandContent<'mission'> = async (band) => {
   const leader = await chiefExecutive();
   const stats = await orderedEntries('stats');
   const facts = stats.map(({ data: { label, value } }) => ({

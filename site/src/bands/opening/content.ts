@@ -1,8 +1,8 @@
 import { insertFacts } from '../../queries/entry-data.ts';
 import { picture } from '../../queries/picture.ts';
-import type { BandContent } from '../band-content.ts';
+import type { LoadBandContent } from '../band-content.ts';
 
-export const content: BandContent<'opening'> = async ({ image, ...band }, { slug }) => ({
+export const content: LoadBandContent<'opening'> = async ({ image, ...band }, { slug }) => ({
   ...band,
   text: await insertFacts(band.text),
   subject: { slug },

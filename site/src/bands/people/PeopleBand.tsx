@@ -1,6 +1,5 @@
 import { HeadedBand } from '../../ui/HeadedBand.tsx';
 import type { Person } from '../../sections/person.ts';
-
 import { Name } from '../../ui/Name.tsx';
 import { PersonPortrait } from '../../sections/PersonPortrait.tsx';
 

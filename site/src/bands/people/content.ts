@@ -1,6 +1,6 @@
 import { people } from '../../queries/people.ts';
-import type { BandContent } from '../band-content.ts';
+import type { LoadBandContent } from '../band-content.ts';
 
-export const content: BandContent<'people'> = async ({ people: ids, ...band }) => {
+export const content: LoadBandContent<'people'> = async ({ people: ids, ...band }) => {
   return { ...band, people: await people(ids) };
 };

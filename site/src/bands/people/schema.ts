@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { head, named } from '../../fields/parts.ts';
+import { head, reference } from '../../fields/parts.ts';
 import { defineBand, preferredTones } from '../define-band.ts';
 
 export const band = defineBand(
@@ -8,7 +8,7 @@ export const band = defineBand(
   {
     ...head,
     people: z
-      .array(named('person', 'The id of a person in people.yaml'))
+      .array(reference('person', 'The id of a person in people.yaml'))
       .min(1)
       .optional()
       .describe('The people to show, in this order. If left out, everybody in people.yaml'),

@@ -1,7 +1,7 @@
 import { picture } from '../../queries/picture.ts';
-import type { BandContent } from '../band-content.ts';
+import type { LoadBandContent } from '../band-content.ts';
 
-export const content: BandContent<'picture'> = async ({ image, ...band }) => ({
+export const content: LoadBandContent<'picture'> = async ({ image, ...band }) => ({
   ...band,
   picture: await picture(image, 'gallery'),
 });

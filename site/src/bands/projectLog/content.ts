@@ -1,4 +1,4 @@
 import { entryData } from '../../queries/entry-data.ts';
-import type { BandContent } from '../band-content.ts';
+import type { LoadBandContent } from '../band-content.ts';
 
-export const content: BandContent<'projectLog'> = () => entryData('projectLog');
+export const content: LoadBandContent<'projectLog'> = () => entryData('projectLog');

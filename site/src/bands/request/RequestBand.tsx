@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { BandProps } from '../page-bands.ts';
-import { Choices } from '../../ui/Choices.tsx';
+import { RadioTabs } from '../../ui/RadioTabs.tsx';
 import { HeadedBand } from '../../ui/HeadedBand.tsx';
 import './RequestBand.css';
 
@@ -9,7 +9,7 @@ type Props = BandProps<'request'>;
 export function RequestBand({ id, tone, heading, text, legend, labels, exchanges }: Props) {
   return (
     <HeadedBand id={id} tone={tone} heading={heading} text={text}>
-      <Choices name={id} legend={legend} options={exchanges.map(({ name }) => name)}>
+      <RadioTabs name={id} legend={legend} options={exchanges.map(({ name }) => name)}>
         {exchanges.map(({ name, request, status, refused, took, response, reason }) => (
           <div key={name} className="exchange" role="group" aria-label={`${name}: ${status}`}>
             <div>
@@ -29,7 +29,7 @@ export function RequestBand({ id, tone, heading, text, legend, labels, exchanges
             <p className="text-muted">{reason}</p>
           </div>
         ))}
-      </Choices>
+      </RadioTabs>
     </HeadedBand>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Options } from '../../ui/Options.tsx';
+import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { Interactive } from '../../ui/Interactive.tsx';
 import './Run.css';
 
@@ -40,7 +40,7 @@ export function Run({ id, legend, checks, versions, labels }: Props) {
   return (
     <div className="run grid grid-cols-1 gap-4 lg:grid-cols-12 lg:items-start lg:gap-x-8">
       <Interactive className="lg:col-span-full">
-        <Options
+        <RadioGroup
           legend={legend}
           choose={choose}
           name={id}

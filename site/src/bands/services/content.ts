@@ -1,7 +1,7 @@
 import { homeCards } from '../../queries/home-cards.ts';
-import type { BandContent } from '../band-content.ts';
+import type { LoadBandContent } from '../band-content.ts';
 
-export const content: BandContent<'services'> = async ({
+export const content: LoadBandContent<'services'> = async ({
   heading,
   subheading,
   text,

@@ -1,7 +1,7 @@
 import type { BandOf } from '../bands.ts';
 import type { BandProps } from '../page-bands.ts';
 import { ProgramWindow } from '../../ui/ProgramWindow.tsx';
-import { Choices } from '../../ui/Choices.tsx';
+import { RadioTabs } from '../../ui/RadioTabs.tsx';
 import { HeadedBand } from '../../ui/HeadedBand.tsx';
 import './StatesBand.css';
 
@@ -12,14 +12,14 @@ type Props = BandProps<'states'>;
 export function StatesBand({ id, tone, heading, text, legend, states, ...screen }: Props) {
   return (
     <HeadedBand id={id} tone={tone} heading={heading} text={text}>
-      <Choices name={id} legend={legend} options={states.map(({ name }) => name)}>
+      <RadioTabs name={id} legend={legend} options={states.map(({ name }) => name)}>
         {states.map((state) => (
           <figure key={state.name} className="flex flex-col">
             <ListScreen {...screen} state={state} />
             <figcaption className="mt-4 text-small/body text-muted">{state.reason}</figcaption>
           </figure>
         ))}
-      </Choices>
+      </RadioTabs>
     </HeadedBand>
   );
 }

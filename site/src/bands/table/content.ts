@@ -1,5 +1,5 @@
 import { insertFacts } from '../../queries/entry-data.ts';
-import type { BandContent } from '../band-content.ts';
+import type { LoadBandContent as BandContent } from '../band-content.ts';
 
 export const content: BandContent<'table'> = async ({ rows, ...band }) => ({
   ...band,

@@ -1,8 +1,8 @@
 import { fillWords } from '../../i18n/fill-words.ts';
 import { entryData, orderedEntries } from '../../queries/entry-data.ts';
-import type { BandContent } from '../band-content.ts';
+import type { LoadBandContent } from '../band-content.ts';
 
-export const content: BandContent<'testimonials'> = async ({
+export const content: LoadBandContent<'testimonials'> = async ({
   labels: { position, ...labels },
   ...words
 }) => {

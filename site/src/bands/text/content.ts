@@ -1,8 +1,8 @@
 import { markdownHtml } from '../../articles/band-html.ts';
 import { entryData } from '../../queries/entry-data.ts';
-import type { BandContent } from '../band-content.ts';
+import type { LoadBandContent } from '../band-content.ts';
 
-export const content: BandContent<'text'> = async ({ text, ...band }, { slugger }) => {
+export const content: LoadBandContent<'text'> = async ({ text, ...band }, { slugger }) => {
   const { alerts } = await entryData('words');
   return { ...band, html: await markdownHtml(text, alerts, slugger) };
 };

@@ -1,9 +1,9 @@
 import { videoProps } from '../../articles/videos.ts';
 import { entryData } from '../../queries/entry-data.ts';
 import { picture } from '../../queries/picture.ts';
-import type { BandContent } from '../band-content.ts';
+import type { LoadBandContent } from '../band-content.ts';
 
-export const content: BandContent<'video'> = async ({ video, ...band }) => {
+export const content: LoadBandContent<'video'> = async ({ video, ...band }) => {
   const words = (await entryData('words')).video;
   return { ...band, video: videoProps(video, words, await picture(video.image, 'article')) };
 };

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { fillWords } from '../../i18n/fill-words.ts';
 import { loadSeconds, shareOfLimit, weightOf } from './page-weight.ts';
 import type { BandProps } from '../page-bands.ts';
-import { Choices } from '../../ui/Choices.tsx';
+import { RadioTabs } from '../../ui/RadioTabs.tsx';
 import { HeadedBand } from '../../ui/HeadedBand.tsx';
 import './WeightBand.css';
 
@@ -57,7 +57,7 @@ export function WeightBand({
             </tr>
           </tfoot>
         </table>
-        <Choices name={id} legend={legend} options={connections.map(({ name }) => name)}>
+        <RadioTabs name={id} legend={legend} options={connections.map(({ name }) => name)}>
           {connections.map(({ name, rate, delay }) => (
             <p key={name} className="weight-seconds" role="group" aria-label={name}>
               {arrives
@@ -70,7 +70,7 @@ export function WeightBand({
                 ])}
             </p>
           ))}
-        </Choices>
+        </RadioTabs>
         <p className="text-muted">{note}</p>
       </div>
     </HeadedBand>

@@ -1,7 +1,7 @@
 import { entryData, orderedEntries } from '../../queries/entry-data.ts';
-import type { BandContent } from '../band-content.ts';
+import type { LoadBandContent } from '../band-content.ts';
 
-export const content: BandContent<'whatYouGet'> = async (band) => {
+export const content: LoadBandContent<'whatYouGet'> = async (band) => {
   // Other pages show the drawing of the first service.
   const [service] = await orderedEntries('services');
   const { whatYouGet } = await entryData('serviceShared');

@@ -1,7 +1,8 @@
 type Props = {
   kind: string;
   yaml: string;
-  /** Whether the company has what the band needs. */ shown: boolean;
+  /** Whether the company has what the band needs. */
+  shown: boolean;
 };
 
 export function BandSource({ kind, yaml, shown }: Props) {

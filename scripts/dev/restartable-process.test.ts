@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../test/temporary-folder.ts';
 import { hasReadableFacts } from './enquiries.ts';
-import { keepRunning } from './keep-running.ts';
+import { startRestartable } from './restartable-process.ts';
 
 test.for(['name: Oak: Ash\n', 'checkboxes: {}\n', ''])(
   'the service waits for readable facts, and does not repeat what is wrong with %j',
@@ -13,7 +13,7 @@ test.for(['name: Oak: Ash\n', 'checkboxes: {}\n', ''])(
     const script = join(folder, 'service.ts');
     writeFileSync(script, `console.log('listens'); process.on('disconnect', () => process.exit())`);
     write(wrong);
-    const service = keepRunning(script, {}, () => hasReadableFacts(folder));
+    const service = startRestartable(script, {}, () => hasReadableFacts(folder));
     expect(await service.ready()).toBe(false);
     write('name: Oak\ncheckboxes: { web: Web }\n');
     service.restart();

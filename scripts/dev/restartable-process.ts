@@ -3,7 +3,7 @@ import { once } from 'node:events';
 
 const LONGEST_END_MS = 5_000;
 
-export type Running = {
+export type RestartableProcess = {
   /** Resolves to true once the current process listens, to false if it has ended. */
   ready(): Promise<boolean>;
   restart(): void;
@@ -17,12 +17,12 @@ export type Running = {
  * @param canStart whether it could start now; until then it waits for a restart
  * @param onMessage takes what it sends
  */
-export function keepRunning(
+export function startRestartable(
   script: string,
   env: Record<string, string>,
   canStart: () => boolean,
   onMessage?: (message: unknown) => void,
-): Running {
+): RestartableProcess {
   let child: ChildProcess | undefined;
   let isExpectedExit = false;
   let ready = start();

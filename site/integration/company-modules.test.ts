@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { generatedFolder } from './company.ts';
+import { generatedFolder } from './company-modules.ts';
 
 test('companies whose folders have the same name share nothing if each has its own cache', () => {
   const [first, second] = [

@@ -7,15 +7,15 @@ type Props = {
   next: Neighbor | undefined;
 };
 
-export function ArticleEnds({ labels, previous, next }: Props) {
+export function ArticleNeighbors({ labels, previous, next }: Props) {
   return (
     <nav
       aria-label={`${labels.previous}, ${labels.next}`}
       className="border-t-2 border-highlight tone-tint print:hidden"
     >
       <div className={`wrap grid ${previous && next ? 'md:grid-cols-2' : ''}`}>
-        {previous && <End label={labels.previous} rel="prev" {...previous} />}
-        {next && <End label={labels.next} rel="next" {...next} />}
+        {previous && <NeighborLink label={labels.previous} rel="prev" {...previous} />}
+        {next && <NeighborLink label={labels.next} rel="next" {...next} />}
       </div>
     </nav>
   );
@@ -26,7 +26,12 @@ const sides = {
   next: 'max-md:not-first:border-t md:not-first:border-s-2 md:not-first:border-highlight md:not-first:ps-8 md:text-end',
 };
 
-function End({ label, rel, href, title }: Neighbor & { label: string; rel: keyof typeof sides }) {
+function NeighborLink({
+  label,
+  rel,
+  href,
+  title,
+}: Neighbor & { label: string; rel: keyof typeof sides }) {
   return (
     <PageLink href={href} rel={rel} className={`group block border-line py-10 ${sides[rel]}`}>
       <span className="block annotation">{label}</span>

@@ -2,7 +2,7 @@ import type { BandOf } from '../bands.ts';
 
 type Card = BandOf<'cards'>['cards'][number];
 
-const builds = {
+const layouts = {
   columns: {
     list: 'card-columns gap-y-8 md:grid-cols-3',
     card: 'flex flex-col',
@@ -30,7 +30,7 @@ const builds = {
 };
 
 /** Returns the layout of a band's cards, which depends on their number and links. */
-export const chooseBuild = (cards: Card[]) => {
-  if (cards.some(({ link }) => link)) return builds.index;
-  return cards.length === 3 ? builds.columns : builds.quarters;
+export const chooseLayout = (cards: Card[]) => {
+  if (cards.some(({ link }) => link)) return layouts.index;
+  return cards.length === 3 ? layouts.columns : layouts.quarters;
 };

@@ -22,7 +22,7 @@ type Modules = {
   caseFigures: typeof import('./caseFigures/CaseFiguresBand.tsx');
 };
 
-type PartsOf<Kind extends keyof Modules> =
+type PropsOf<Kind extends keyof Modules> =
   Modules[Kind] extends Record<`${Capitalize<Kind>}Band`, (props: infer Props) => unknown>
     ? Omit<Props, keyof BandPlace>
     : never;
@@ -31,4 +31,4 @@ type PartsOf<Kind extends keyof Modules> =
  * The content of bands whose words are in the page's own entry: what their components take. Undefined for a band that is
  * omitted.
  */
-export type OwnParts = { [Kind in keyof Modules]?: PartsOf<Kind> | undefined };
+export type EntryBandProps = { [Kind in keyof Modules]?: PropsOf<Kind> | undefined };

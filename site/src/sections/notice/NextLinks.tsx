@@ -13,7 +13,7 @@ type Props = {
   chief?: Person | undefined;
 };
 
-export function Leads({ heading, links, word, chief, tone = 'tint' }: Props) {
+export function NextLinks({ heading, links, word, chief, tone = 'tint' }: Props) {
   const reachable = links.filter(({ href }) => isInThisLanguage(href));
   if (reachable.length === 0) return null;
   return (

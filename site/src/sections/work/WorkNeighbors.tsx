@@ -6,7 +6,7 @@ import { WorkByline } from './WorkByline.tsx';
 
 type Props = { labels: WorkLabels; previous?: WorkLink | undefined; next?: WorkLink | undefined };
 
-export function WorkEnds({ labels, previous, next }: Props) {
+export function WorkNeighbors({ labels, previous, next }: Props) {
   return (
     <nav
       aria-label={next ? labels.next : labels.all}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Options } from './Options.tsx';
-import './Choices.css';
+import { RadioGroup } from './RadioGroup.tsx';
+import './RadioTabs.css';
 
 type Props = {
   name: string;
@@ -16,14 +16,14 @@ type Props = {
  * Shows one of several children with radio buttons and CSS, without a script. In print, all of them are shown below
  * each other.
  */
-export function Choices({ name, legend, options, across = false, children }: Props) {
+export function RadioTabs({ name, legend, options, across = false, children }: Props) {
   return (
     <div
-      className={`choices grid gap-x-8 gap-y-6 ${across ? '' : 'choices-beside lg:items-start'}`}
+      className={`radio-tabs grid gap-x-8 gap-y-6 ${across ? '' : 'radio-tabs-beside lg:items-start'}`}
     >
-      <Options name={name} legend={legend} options={options} />
+      <RadioGroup name={name} legend={legend} options={options} />
       <div
-        className="choices-panels grid grid-cols-1 *:col-start-1 *:row-start-1"
+        className="radio-tabs-panels grid grid-cols-1 *:col-start-1 *:row-start-1"
         aria-live="polite"
       >
         {children}

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { formatFileProblems } from './file-problem.ts';
-import { checkCompany } from './company.ts';
+import { checkCompany } from './check-company.ts';
 import {
   WORK,
   JOB,

@@ -13,7 +13,7 @@ export const radioClass =
 /** The most letters of an option that has another one beside it on a phone. */
 const MAX_PAIRED_LENGTH = 22;
 
-export function Options({ name, legend, options, chosen, choose }: Props) {
+export function RadioGroup({ name, legend, options, chosen, choose }: Props) {
   const columns = options.every(({ length }) => length <= MAX_PAIRED_LENGTH)
     ? 'max-sm:grid-cols-2'
     : '';
