@@ -1,7 +1,7 @@
 import { insertFacts } from '../../queries/entry-data.ts';
-import type { LoadBandContent as BandContent } from '../band-content.ts';
+import type { LoadBandContent } from '../band-content.ts';
 
-export const content: BandContent<'table'> = async ({ rows, ...band }) => ({
+export const content: LoadBandContent<'table'> = async ({ rows, ...band }) => ({
   ...band,
   rows: await Promise.all(rows.map((row) => Promise.all(row.map(insertFacts)))),
 });
