@@ -6,6 +6,7 @@ import { SectionHead } from './SectionHead.tsx';
 type Props = {
   id: string;
   heading: string;
+  under?: string | undefined;
   text?: string | undefined;
   tone?: Tone;
   className?: string;

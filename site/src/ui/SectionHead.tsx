@@ -1,15 +1,17 @@
 type Props = {
   id?: string;
   heading: string;
+  under?: string | undefined;
   text?: string | undefined;
   className?: string;
 };
 
-export function SectionHead({ id, heading, text, className = '' }: Props) {
+export function SectionHead({ id, heading, under, text, className = '' }: Props) {
   return (
     <div className={`grid gap-x-8 gap-y-4 lg:grid-cols-12 lg:items-baseline ${className}`}>
       <h2 id={id} className="text-heading lg:col-span-7">
-        {heading}
+        {under ? <span className="block">{heading}</span> : heading}
+        {under && <span className="block pt-1 text-subheading text-muted">{under}</span>}
       </h2>
       <div className="lg:col-span-5">{text && <p className="text-muted">{text}</p>}</div>
     </div>

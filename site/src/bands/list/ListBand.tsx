@@ -1,4 +1,5 @@
 import { HeadedBand } from '../../ui/HeadedBand.tsx';
+import { PhoneFold } from '../../ui/PhoneFold.tsx';
 import { SideHeadedBand } from '../../ui/SideHeadedBand.tsx';
 import type { BandProps } from '../page-bands.ts';
 
@@ -44,7 +45,13 @@ export function ListBand({ id, tone, heading, text, items, unfold }: Props) {
           {summary ? (
             <dd className={`mt-2 max-w-none ${many ? 'md:mt-0' : ''}`}>
               <p className="font-display text-subheading text-balance">{summary}</p>
-              <Details text={text} unfold={unfold} />
+              <PhoneFold label={unfold} className="mt-2 sm:mt-3">
+                {text.split('\n').map((paragraph) => (
+                  <p key={paragraph} className="not-first-of-type:mt-3">
+                    {paragraph}
+                  </p>
+                ))}
+              </PhoneFold>
             </dd>
           ) : (
             <dd className={`mt-2 max-w-measure ${look.text}`}>{text}</dd>
@@ -62,22 +69,6 @@ export function ListBand({ id, tone, heading, text, items, unfold }: Props) {
     >
       {list}
     </SideHeadedBand>
-  );
-}
-
-/** The text below a summary. Its paragraphs are folded on a phone: scripts/phone-folds.ts. */
-function Details({ text, unfold }: { text: string; unfold: string | undefined }) {
-  return (
-    <details open data-closed-on-phones="" className="mt-2 sm:mt-3">
-      <summary className="fold absolute end-0 top-1.5 min-h-target min-w-11 justify-end sm:hidden">
-        <span className="sr-only">{unfold}</span>
-      </summary>
-      {text.split('\n').map((paragraph) => (
-        <p key={paragraph} className="not-first-of-type:mt-3">
-          {paragraph}
-        </p>
-      ))}
-    </details>
   );
 }
 

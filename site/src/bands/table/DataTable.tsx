@@ -1,7 +1,11 @@
 import { type CSSProperties, Fragment } from 'react';
+import { PhoneFold } from '../../ui/PhoneFold.tsx';
 import type { BandOf } from '../bands.ts';
 import { isFigure, isMoney, parseShare } from './table-cells.ts';
 import './DataTable.css';
+
+/** A table of sentences with more rows shows only the first of their two columns on a phone. */
+const MAX_OPEN_ROWS = 6;
 
 /** The letters of a cell that is not broken, such as a range of prices. */
 const MAX_UNBROKEN_LENGTH = 24;
@@ -72,6 +76,7 @@ export function DataTable({ band }: Props) {
                     cell={cell}
                     column={isPair ? undefined : band.columns[column + 1]}
                     isMain={isPair || (hasLead && column === 0)}
+                    isFolded={hasLead && column > 0 && band.rows.length > MAX_OPEN_ROWS}
                     isWhole={hasRoom && cell.length <= MAX_UNBROKEN_LENGTH}
                   />
                 ))}
@@ -96,23 +101,25 @@ type CellProps = {
   column: string | undefined;
   /** Whether it is what the row says, in the text's color. */
   isMain: boolean;
+  isFolded: boolean;
   /** Whether it is on one line where rows are not blocks. */
   isWhole: boolean;
 };
 
 /** A cell: figures are large, and a share also has a bar. */
-function Cell({ cell, column, isMain, isWhole }: CellProps) {
+function Cell({ cell, column, isMain, isFolded, isWhole }: CellProps) {
   const share = parseShare(cell);
   const figure = share !== undefined || isFigure(cell);
   const weight = isMoney(cell) ? 'font-medium' : 'text-muted';
   const words = isMain ? '' : weight;
   const size = figure ? 'font-display text-subheading whitespace-nowrap' : words;
+  const content = share === undefined ? <Words text={cell} /> : <Level text={cell} share={share} />;
   return (
     <td
       className={`tabular sm:py-4 sm:pe-6 ${size} ${isWhole ? 'sm:whitespace-nowrap' : ''} ${share === undefined ? '' : 'sm:w-1/5'}`}
       data-column={column}
     >
-      {share === undefined ? <Words text={cell} /> : <Level text={cell} share={share} />}
+      {isFolded ? <PhoneFold label={column}>{content}</PhoneFold> : content}
     </td>
   );
 }
