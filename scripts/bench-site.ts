@@ -89,13 +89,11 @@ async function audit(url: string, blockedUrlPatterns: string[] = []) {
   }
   const medianOf = (name: string) => median(figures[name] ?? []);
   return {
-    ...{
-      score: medianOf('score'),
-      lcp: medianOf('lcp'),
-      tbt: medianOf('tbt'),
-      cls: medianOf('cls'),
-      bytes: medianOf('bytes'),
-    },
+    score: medianOf('score'),
+    lcp: medianOf('lcp'),
+    tbt: medianOf('tbt'),
+    cls: medianOf('cls'),
+    bytes: medianOf('bytes'),
     hasPhotograph,
   };
 }

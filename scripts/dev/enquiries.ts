@@ -30,7 +30,9 @@ export function enquiryProxy(options: {
             bypass: async (request, response) => {
               if (await service.ready()) return undefined;
               response?.writeHead(503, { 'Content-Type': 'text/plain' });
-              response?.end('The service does not run. The terminal of npm run dev says why.\n');
+              response?.end(
+                'The service does not run. The terminal of npm run dev says why. It starts again when one of its files changes.\n',
+              );
               return request.url;
             },
           },

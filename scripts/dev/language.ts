@@ -54,6 +54,8 @@ export async function additionalLanguages(
           bypass: async () => {
             const running = started.get(language) ?? start();
             started.set(language, running);
+            if (await running.ready()) return;
+            running.restart();
             await running.ready();
           },
         };

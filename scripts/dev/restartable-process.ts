@@ -4,7 +4,7 @@ import { once } from 'node:events';
 const LONGEST_END_MS = 5_000;
 
 export type RestartableProcess = {
-  /** Resolves to true once the current process listens, to false if it has ended. */
+  /** Resolves to whether the current process runs, once it listens or has ended. */
   ready(): Promise<boolean>;
   restart(): void;
   stop(): Promise<void>;
@@ -40,8 +40,7 @@ export function startRestartable(
       started.stdout?.on('data', () => resolve(true));
       started.once('exit', () => {
         resolve(false);
-        if (!isExpectedExit && child === started)
-          console.error('The service has ended. It starts again when one of its files changes.');
+        if (!isExpectedExit && child === started) console.error(`${script} has ended.`);
       });
     });
   }
@@ -59,7 +58,7 @@ export function startRestartable(
   }
 
   return {
-    ready: () => ready,
+    ready: async () => (await ready) && child?.exitCode === null && child.signalCode === null,
     restart: () => {
       ready = ready.then(stop).then(start);
     },

@@ -48,7 +48,8 @@ export type App = { fastify: FastifyInstance; relay: Relay; site: Site };
 
 /**
  * Builds the app: the site, the enquiry route, the relay, and monitoring. It neither listens nor sends mail
- * until it is started. Closing it finishes the requests in flight and closes the store.
+ * until it is started, but puts back pages whose replacement was interrupted. Closing it finishes the requests in flight
+ * and closes the store.
  */
 export function buildApp(config: Config, deps: Dependencies): App {
   const { settings } = config;

@@ -28,7 +28,6 @@ const paths = [
 ];
 
 test('areas that scroll sideways, and no others, are named tab stops', async ({ page }) => {
-  test.skip(paths.length === 0, 'No page has a table or a code sample.');
   for (const path of paths) {
     await page.goto(path);
     // An area that no longer scrolls is no longer a stop.

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { copyFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
@@ -16,4 +16,23 @@ test('a restore that fails in its last step leaves the old database in place', a
   await expect(restoreSqlite(backup, file, loseCopy)).rejects.toThrow('ENOENT');
   expect(database.inPlace()).toBe(true);
   database.close();
+});
+
+test('a restore that fails after the service was killed keeps what was committed last', async () => {
+  const folder = temporaryFolder();
+  const [killed, backup] = [join(folder, 'killed.db'), join(folder, 'backup.db')];
+  const database = openSqlite({ file: join(folder, 'frontage.db') });
+  await migrate(database);
+  await database.backup(backup);
+  await database.db.schema.createTable('committed').addColumn('id', 'integer').execute();
+  // A killed service leaves its log behind.
+  for (const suffix of ['', '-wal'])
+    copyFileSync(join(folder, `frontage.db${suffix}`), killed + suffix);
+  database.close();
+  const loseCopy = async () => rmSync(`${killed}.restored`);
+  await expect(restoreSqlite(backup, killed, loseCopy)).rejects.toThrow('ENOENT');
+  const kept = openSqlite({ file: killed });
+  const tables = await kept.db.introspection.getTables();
+  expect(tables.map(({ name }) => name)).toContain('committed');
+  kept.close();
 });

@@ -114,7 +114,13 @@ export async function restoreSqlite(
     const count = await source.backup(draft).finally(source.close);
     const restored = openSqlite({ file: draft });
     await complete(restored, count).finally(restored.close);
-    // SQLite would apply the old file's log to the new file.
+    // SQLite would apply the old file's log to the new file. Closing the old file puts its log into it, so that nothing
+    // is lost if the move fails; a damaged file cannot be opened.
+    try {
+      openSqlite({ file }).close();
+    } catch {
+      // The backup replaces it.
+    }
     for (const suffix of ['-wal', '-shm']) rmSync(file + suffix, { force: true });
     moveDurably(draft, file);
     return count;

@@ -178,7 +178,11 @@ export function alertText({ isStuck, ...situation }: Situation): AlertText {
       ({ destination, reason }) =>
         `${DESTINATION_NAMES[destination]} is paused (${reason}): nothing goes there until that is fixed, and then everything that waits does.`,
     ),
-    `${countEnquiries(failed)} could not be mailed and ${failed === 1 ? 'is' : 'are'} not tried any more.`,
+    ...(failed > 0
+      ? [
+          `${countEnquiries(failed)} could not be mailed and ${failed === 1 ? 'is' : 'are'} not tried any more.`,
+        ]
+      : []),
     ...(failedElsewhere > 0
       ? [
           `${failedElsewhere} could not be delivered elsewhere; see them with: ${listCommand('failed', 'webhook')} and ${listCommand('failed', 'acknowledgement')}`,

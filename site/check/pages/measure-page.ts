@@ -67,9 +67,9 @@ function modulesOf(dist: string, urls: string[]): string[] {
   return [...known];
 }
 
-/** Whether a page has an island that hydrates at load. */
-export const hydratesAtLoad = (html: string): boolean => atLoad.test(html);
-const atLoad = /<astro-island\b[^>]*\sclient="(?:load|idle)"/;
+/** Whether a page has an island that hydrates without a visitor's action, once the page is painted. */
+export const hydratesOncePainted = (html: string): boolean => oncePainted.test(html);
+const oncePainted = /<astro-island\b[^>]*\sclient="painted"/;
 
 /**
  * Measures a built page; `file` is its path below `dist`.
@@ -86,7 +86,7 @@ export function measure(
   const sum = (...urls: string[][]) =>
     urls.flat().reduce((total, url) => total + sizeOf(dist, url, quality), 0);
   const css = matchAll(html, styles).join('');
-  const islands = (html.match(/<astro-island\b[^>]*>/g) ?? []).filter(hydratesAtLoad).join('');
+  const islands = (html.match(/<astro-island\b[^>]*>/g) ?? []).filter(hydratesOncePainted).join('');
   return {
     html: compressed(html.replace(styles, ''), quality),
     css: compressed(css, quality) + sum(matchAll(html, /<link rel="stylesheet" href="([^"]+)"/g)),

@@ -19,7 +19,7 @@ test.for([
   { page: face, fonts: 90_000, found: [] },
   { page: greekFace, fonts: 110_000, found: [] },
   {
-    page: `${face}<astro-island client="idle" component-url="/form.js"></astro-island>`,
+    page: `${face}<astro-island client="painted" component-url="/form.js"></astro-island>`,
     fonts: 120_000,
     found: [/^160\.\d kB of 145\.0 kB: fonts 120\.0 kB, script 40\.\d kB/],
   },

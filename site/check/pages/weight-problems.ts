@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hydratesAtLoad, measure, type PageBytes } from './measure-page.ts';
+import { hydratesOncePainted, measure, type PageBytes } from './measure-page.ts';
 import { builtPages } from './built-links.ts';
 import type { PageProblem } from './problem.ts';
 
@@ -36,7 +36,7 @@ export function weightProblems(dist: string): PageProblem[] {
     const requests = html.match(BLOCKING_REQUEST)?.length ?? 0;
     const blockingProblems =
       requests > 1 ? [problem(`${requests} requests block the first paint, at most 1`)] : [];
-    const limit = hydratesAtLoad(html) ? limits.interactive : limits.page;
+    const limit = hydratesOncePainted(html) ? limits.interactive : limits.page;
     if (totalBytes(measure(dist, file, QUICK_QUALITY)) <= limit) return blockingProblems;
     const exact = measure(dist, file);
     const total = totalBytes(exact);

@@ -1,5 +1,6 @@
 import { FORM_FIELD, HONEYPOT, LANGUAGE_FIELD } from '@frontage/contract/form';
 import { useEffect, useRef, useState } from 'react';
+import { fillWords } from '../i18n/fill-words.ts';
 import type { InitialValues } from './enquiry-tokens.ts';
 import { readableAddress } from '../ui/contact-links.ts';
 import type { FormWords } from '../schema/contact.ts';
@@ -74,7 +75,7 @@ export function ContactForm({
       clearSentDraft(currentTarget, sent);
     }
     const message = ok ? words.success : words.failure;
-    const close = words.close.replace('{toast}', message);
+    const close = fillWords(words.close, { toast: message });
     const shownToast = await showToast(words.notifications, {
       kind: ok ? 'success' : 'error',
       words: message,

@@ -8,6 +8,7 @@ import {
   labelParts,
   plainLabel,
 } from '@frontage/contract/form-fields';
+import { fillWords } from '../i18n/fill-words.ts';
 import type { LinkAttributes } from '../addresses/language-addresses.ts';
 import { isUsed, linkTo } from '../addresses/pages.ts';
 import { formTokens, type InitialValues } from '../islands/enquiry-tokens.ts';
@@ -92,9 +93,7 @@ function shownFields(fields: FormFields, words: AddedFieldWords | undefined): Sh
     const field = fields[key];
     if (!field) return { key };
     const { kind, label, required, hint } = field;
-    const requiredLabel = required
-      ? (words?.required ?? '{label}').replace('{label}', () => label)
-      : label;
+    const requiredLabel = required ? fillWords(words?.required ?? '{label}', { label }) : label;
     return {
       key,
       kind,

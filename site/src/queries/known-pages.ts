@@ -1,3 +1,4 @@
+import { getEntry } from 'astro:content';
 import { isUsed } from '../addresses/pages.ts';
 import { byCategory } from './by-category.ts';
 import { includesDrafts } from '../schema/publication.ts';
@@ -57,3 +58,9 @@ export async function knownPage(path: string): Promise<SitePage | undefined> {
 }
 
 const byPath = async () => new Map((await knownPages()).map((page) => [page.path, page]));
+
+/** Returns the name of the drawing that a service or an industry has. */
+export async function drawingOf(section: SitePage['section'], slug: string) {
+  if (section !== 'services' && section !== 'industries') return undefined;
+  return (await getEntry(section, slug))?.data.drawing;
+}

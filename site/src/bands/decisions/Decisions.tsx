@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { fillWords } from '../../i18n/fill-words.ts';
 import { ANY, decide } from './decide.ts';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { Interactive } from '../../ui/Interactive.tsx';
@@ -42,7 +43,7 @@ export function Decisions({ id, conditions, rules, result, rule, any, all }: Pro
           <span>{result}</span>{' '}
           <b className="font-display text-heading font-(--heading-weight)">{then}</b>{' '}
           <span className="lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-center">
-            {rule.replace('{number}', String(decided + 1))}: {why}
+            {fillWords(rule, { number: `${decided + 1}` })}: {why}
           </span>
         </output>
       </Interactive>
@@ -57,7 +58,7 @@ export function Decisions({ id, conditions, rules, result, rule, any, all }: Pro
         // Without JavaScript, too, it opens the rows of the table below it: Decisions.css.
         <details className="decisions-all border-y border-line sm:hidden print:hidden">
           <summary className="fold min-h-12 text-small font-semibold">
-            {all.replace('{count}', String(rules.length))}
+            {fillWords(all, { count: `${rules.length}` })}
           </summary>
         </details>
       )}
@@ -66,7 +67,7 @@ export function Decisions({ id, conditions, rules, result, rule, any, all }: Pro
         <thead className="max-sm:sr-only">
           <tr>
             <th scope="col" className={`w-20 border-b-2 border-ink ${cell}`}>
-              <span className="sr-only">{rule.replace('{number}', '')}</span>
+              <span className="sr-only">{fillWords(rule, { number: '' })}</span>
             </th>
             {[...conditions.map(({ label }) => label), result].map((column) => (
               <th
@@ -91,7 +92,7 @@ export function Decisions({ id, conditions, rules, result, rule, any, all }: Pro
                 scope="row"
                 className={`border-line text-note/body font-normal whitespace-nowrap text-muted max-sm:order-first sm:border-b ${cell}`}
               >
-                {rule.replace('{number}', String(index + 1))}
+                {fillWords(rule, { number: `${index + 1}` })}
               </th>
               {when.every((one) => one === ANY) ? (
                 <td

@@ -1,3 +1,4 @@
+import { fillWords } from '../../i18n/fill-words.ts';
 import type { BandOf } from '../bands.ts';
 import type { BandProps } from '../page-bands.ts';
 import { ProgramWindow } from '../../ui/ProgramWindow.tsx';
@@ -97,8 +98,8 @@ function FindingList({ findings, people, met, lost, answered }: ListProps) {
             <p>{answered ? one.answer : one.saw}</p>
             <p className="flex flex-wrap items-center gap-x-4 gap-y-0.5 text-small/body text-muted tabular-nums">
               <People count={count} of={people} />
-              {met.replace('{count}', String(count)).replace('{people}', String(people))}
-              {!answered && <span>{lost.replace('{lost}', one.lost)}</span>}
+              {fillWords(met, { count: `${count}`, people: `${people}` })}
+              {!answered && <span>{fillWords(lost, { lost: one.lost })}</span>}
             </p>
           </li>
         );

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { fillWords } from '../../i18n/fill-words.ts';
 import { sendFirstStored, toggleDone, type JobState } from './offline.ts';
 import type { BandOf } from '../bands.ts';
 import { Phone } from './Phone.tsx';
@@ -35,7 +36,7 @@ export function Offline({ jobs, words, says, rule, story, again, ...names }: Pro
   return (
     <Fallback fallback={<Steps steps={[...story, { title: rule.name, text: rule.text }]} />}>
       <Interactive className="offline-row grid grid-cols-1 gap-6 md:max-lg:items-start lg:items-center lg:gap-0">
-        <Phone title={names.phone} signal={signal} foot={status.replace('{count}', String(count))}>
+        <Phone title={names.phone} signal={signal} foot={fillWords(status, { count: `${count}` })}>
           <ul>
             {jobs.map(({ name, where }, index) => {
               const state = states[index] ?? 'open';
@@ -78,7 +79,7 @@ export function Offline({ jobs, words, says, rule, story, again, ...names }: Pro
             {names.signal}
           </label>
           <p role="status" className="sr-only">
-            {status.replace('{count}', String(count))}
+            {fillWords(status, { count: `${count}` })}
           </p>
           <button
             type="button"

@@ -1,3 +1,4 @@
+import { fillWords } from '../../i18n/fill-words.ts';
 import type { Tally } from './threshold.ts';
 import './Tallies.css';
 
@@ -19,7 +20,7 @@ export function Tallies({ words, rule, model }: Props) {
     maximumFractionDigits: 1,
   });
   const percent = ({ accuracy }: Tally) => shares.format(accuracy);
-  const money = ({ cost }: Tally) => words.money.replace('{amount}', number(cost));
+  const money = ({ cost }: Tally) => fillWords(words.money, { amount: number(cost) });
   return (
     <table className="w-full text-small/body tabular-nums">
       <thead>

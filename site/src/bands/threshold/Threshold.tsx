@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { fillWords } from '../../i18n/fill-words.ts';
 import { scoreBins, tally, tallyAtThreshold } from './threshold.ts';
 import type { BandOf } from '../bands.ts';
 import { Confidences } from './Confidences.tsx';
@@ -15,12 +16,13 @@ export function Threshold({ bins, fields = [], baseline, costs, words, checked, 
     ? scoreBins(bins)
     : fields.map(({ score, truth }) => ({ score, right: truth ? 0 : 1, wrong: truth ? 1 : 0 }));
   const model = tallyAtThreshold(items, at, checked, costs);
-  const cost = words.money.replace('{amount}', model.cost.toLocaleString(import.meta.env.LANGUAGE));
-  const spoken = words.spoken
-    .replace('{threshold}', String(at))
-    .replace('{checked}', model.checked.toLocaleString(import.meta.env.LANGUAGE))
-    .replace('{missed}', String(model.missed))
-    .replace('{cost}', cost);
+  const local = (count: number) => count.toLocaleString(import.meta.env.LANGUAGE);
+  const spoken = fillWords(words.spoken, {
+    threshold: `${at}`,
+    checked: local(model.checked),
+    missed: `${model.missed}`,
+    cost: fillWords(words.money, { amount: local(model.cost) }),
+  });
   // Marks on lines and in their legend are round.
   const shape = bins ? 'before:h-2.5' : 'before:h-3 before:rounded-full';
   return (
@@ -35,7 +37,7 @@ export function Threshold({ bins, fields = [], baseline, costs, words, checked, 
           <Interactive className="threshold-slider relative">
             <label className="flex flex-col-reverse">
               <span className="pt-2 font-semibold">
-                {words.threshold.replace('{threshold}', String(at))}
+                {fillWords(words.threshold, { threshold: `${at}` })}
               </span>
               <input
                 type="range"
@@ -63,7 +65,7 @@ export function Threshold({ bins, fields = [], baseline, costs, words, checked, 
         <Tallies
           words={words}
           rule={{ name: baseline.name, ...tally(items, baseline, costs) }}
-          model={{ name: words.model.replace('{threshold}', String(at)), ...model }}
+          model={{ name: fillWords(words.model, { threshold: `${at}` }), ...model }}
         />
       </div>
     </div>

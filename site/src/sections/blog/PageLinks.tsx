@@ -1,3 +1,4 @@
+import { fillWords } from '../../i18n/fill-words.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
 
 type Choice = { number: number; path: string; afterGap: boolean };
@@ -53,7 +54,7 @@ function Step({ path, rel, label }: Choice & { rel: keyof typeof sides; label: s
 }
 
 function Number({ number, path, current, words }: Choice & { current: boolean; words: string }) {
-  const name = words.replace('{number}', `${number}`);
+  const name = fillWords(words, { number: `${number}` });
   if (current)
     return (
       <span aria-current="page" className={`${look} border-b-2 border-highlight`}>
