@@ -14,7 +14,7 @@ const folder = process.env.COMPANY ?? '';
 const withheld = includesDrafts() ? [] : withheldPages(folder).map(({ file }) => file);
 
 /** A collection of a folder's files, except excluded ones and pages that are not public. */
-const each = <Schema extends z.ZodType>(
+const pageCollection = <Schema extends z.ZodType>(
   { path, schema }: FileKind<Schema>,
   others: readonly string[] = [],
 ) => {
@@ -24,11 +24,11 @@ const each = <Schema extends z.ZodType>(
 };
 
 /** A collection of a single entry, `main`. */
-const one = <Schema extends z.ZodType>({ path, schema }: FileKind<Schema>) =>
+const singleEntry = <Schema extends z.ZodType>({ path, schema }: FileKind<Schema>) =>
   defineCollection({ loader: contentLoader(join(folder, path)), schema });
 
 /** A collection of a list's entries, which keeps their order. */
-const list = <Shape extends z.ZodRawShape>({
+const listCollection = <Shape extends z.ZodRawShape>({
   path,
   schema,
 }: FileKind<z.ZodObject<Shape, z.core.$strict>>) =>
@@ -44,32 +44,32 @@ const others = Object.values(fileKinds)
   .map((path) => basename(path));
 
 export const collections = {
-  services: each(fileKinds.services),
-  industries: each(fileKinds.industries),
-  articles: each(fileKinds.articles),
-  work: each(fileKinds.work),
-  jobs: each(fileKinds.jobs),
+  services: pageCollection(fileKinds.services),
+  industries: pageCollection(fileKinds.industries),
+  articles: pageCollection(fileKinds.articles),
+  work: pageCollection(fileKinds.work),
+  jobs: pageCollection(fileKinds.jobs),
   // Home, about, and those of the company's own: all lists of bands.
-  pages: each(fileKinds.pages, others),
-  testimonials: list(fileKinds.testimonials),
-  people: list(fileKinds.people),
-  stats: list(fileKinds.stats),
-  customers: list(fileKinds.customers),
-  technologies: list(fileKinds.technologies),
-  homeServices: list(fileKinds.homeServices),
-  company: one(fileKinds.company),
-  words: one(fileKinds.words),
-  navigation: one(fileKinds.navigation),
-  projectLog: one(fileKinds.projectLog),
-  contact: one(fileKinds.contact),
-  serviceShared: one(fileKinds.serviceShared),
-  industryShared: one(fileKinds.industryShared),
-  workShared: one(fileKinds.workShared),
-  jobsShared: one(fileKinds.jobsShared),
-  search: one(fileKinds.search),
-  privacyPolicy: one(fileKinds.privacyPolicy),
-  notFound: one(fileKinds.notFound),
-  thankYou: one(fileKinds.thankYou),
-  enquiryFailed: one(fileKinds.enquiryFailed),
-  blog: one(fileKinds.blog),
+  pages: pageCollection(fileKinds.pages, others),
+  testimonials: listCollection(fileKinds.testimonials),
+  people: listCollection(fileKinds.people),
+  stats: listCollection(fileKinds.stats),
+  customers: listCollection(fileKinds.customers),
+  technologies: listCollection(fileKinds.technologies),
+  homeServices: listCollection(fileKinds.homeServices),
+  company: singleEntry(fileKinds.company),
+  words: singleEntry(fileKinds.words),
+  navigation: singleEntry(fileKinds.navigation),
+  projectLog: singleEntry(fileKinds.projectLog),
+  contact: singleEntry(fileKinds.contact),
+  serviceShared: singleEntry(fileKinds.serviceShared),
+  industryShared: singleEntry(fileKinds.industryShared),
+  workShared: singleEntry(fileKinds.workShared),
+  jobsShared: singleEntry(fileKinds.jobsShared),
+  search: singleEntry(fileKinds.search),
+  privacyPolicy: singleEntry(fileKinds.privacyPolicy),
+  notFound: singleEntry(fileKinds.notFound),
+  thankYou: singleEntry(fileKinds.thankYou),
+  enquiryFailed: singleEntry(fileKinds.enquiryFailed),
+  blog: singleEntry(fileKinds.blog),
 };

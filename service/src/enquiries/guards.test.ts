@@ -12,7 +12,7 @@ import {
 } from '../../test/start-service.ts';
 import { MAX_INCOMPLETE_REQUESTS } from '../http/create-server.ts';
 import { networksOf } from '../text/networks.ts';
-import { createRateLimit } from './rate-limit.ts';
+import { createRateLimit } from '../http/rate-limit.ts';
 
 const v6 = (...keys: string[]) => [64, 56, 48, 40, 32].map((bits, i) => `${keys[i]}::/${bits}`);
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anEnquiry, idOf, startTestService, type TestService } from '../../test/start-service.ts';
 import { findAddresses } from '../text/find-addresses.ts';
-import { isSameHost } from './origin-guard.ts';
+import { isSameHost } from '../http/origin-guard.ts';
 
 let service: TestService;
 beforeAll(async () => {

@@ -7,8 +7,8 @@ import type { Metrics } from '../observe/metrics.ts';
 import type { Intake } from './intake.ts';
 import type { Site } from '../website/load-site.ts';
 import { type Destinations, newEnquiry } from './new-enquiry.ts';
-import { addCors, isFromOwnSite, isSameHost, type Origins } from './origin-guard.ts';
-import type { RateLimit } from './rate-limit.ts';
+import { addCors, isFromOwnSite, isSameHost, type Origins } from '../http/origin-guard.ts';
+import type { RateLimit } from '../http/rate-limit.ts';
 import { createEnquiryReader, languageOf } from './read-enquiry.ts';
 
 type EnquiryRouteOptions = {

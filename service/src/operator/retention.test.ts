@@ -138,9 +138,9 @@ test('many rows are deleted in small transactions, and enquiries are stored in b
   const batches: number[] = [];
   const answeredAfter: number[] = [];
   let isOver = false;
-  store.purge = async (retention) => {
+  store.deleteExpired = async (retention) => {
     batches.push(retention.publicIds.length);
-    return service.store.purge(retention);
+    return service.store.deleteExpired(retention);
   };
   clock.pass(91 * DAY);
   const deleting = apply().finally(() => (isOver = true));
@@ -163,15 +163,15 @@ test('an interrupted deletion continues the next time', async () => {
   const isStopping = () => stopping;
   const apply = createRetention({ config: service.config, store, clock, log, isStopping });
   await apply();
-  store.purge = async (retention) => {
+  store.deleteExpired = async (retention) => {
     stopping = true;
-    return service.store.purge(retention);
+    return service.store.deleteExpired(retention);
   };
   clock.pass(91 * DAY);
   const first = await apply();
   expect(first).toBeGreaterThan(0);
   expect(first).toBeLessThan(500);
   stopping = false;
-  store.purge = service.store.purge;
+  store.deleteExpired = service.store.deleteExpired;
   expect(await apply()).toBe(501 - first);
 });

@@ -53,7 +53,7 @@ export function createRetention(
       const publicIds = await store.expired({ sentBefore, limit });
       // Files first: after an interruption the rows still say which files there are.
       await deleteMails(config.mailDir, publicIds);
-      const gone = await store.purge({ sentBefore, publicIds });
+      const gone = await store.deleteExpired({ sentBefore, publicIds });
       deleted += gone.length;
       return publicIds.length;
     }, isStopping);

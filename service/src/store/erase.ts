@@ -98,7 +98,7 @@ export async function expired(
  * Deletes those of the given enquiries that were mailed before a time, in one transaction, so pass only a
  * few. Unmailed ones stay, because nobody has read them.
  */
-export const purge = (
+export const deleteExpired = (
   database: Database,
   { sentBefore, publicIds }: { sentBefore: number; publicIds: string[] },
 ): Promise<string[]> => remove(database, publicIds, (eb) => hasMail(eb, 'sent', sentBefore));

@@ -6,7 +6,7 @@ import { aRow, aSettlement, keyedBy } from '../../test/a-row.ts';
 import { claim, settle } from './claim.ts';
 import { health } from './health.ts';
 import { accept } from './accept.ts';
-import { erase, expired, deleteExpiredKeys, idsOf, isSendingFor, purge } from './erase.ts';
+import { erase, expired, deleteExpiredKeys, idsOf, isSendingFor, deleteExpired } from './erase.ts';
 import type { Database } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { openSqlite } from '../db/sqlite.ts';
@@ -74,7 +74,7 @@ const works: [name: string, work: (database: Database) => Promise<unknown>][] = 
   ],
   [
     'deleting what has expired',
-    (database) => purge(database, { sentBefore: 1_000, publicIds: ['x', 'y'] }),
+    (database) => deleteExpired(database, { sentBefore: 1_000, publicIds: ['x', 'y'] }),
   ],
   ['looking for ids', (database) => idsOf(database, { whose: { publicIds: ['x'] }, limit: 10 })],
   ['erasing', (database) => erase(database, ['x', 'y'])],

@@ -424,15 +424,15 @@ describe.each(kinds)('on %s', (kind, make) => {
     await store.accept([aRow({ publicId: 'queued' }), aRow({ publicId: 'sending' })]);
     await store.claim(claimOf('me', { capacities: [capacityFor(1)] }));
     await store.accept([aRow({ publicId: 'held', held: true })]);
-    const purge = async (sentBefore: number) => {
+    const deleteExpired = async (sentBefore: number) => {
       const expired = await store.expired({ sentBefore, limit: 10 });
       // An enquiry that has not expired stays, even if it is asked for.
       const publicIds = [...expired, 'queued', 'sending', 'failed', 'held'];
-      expect(await store.purge({ sentBefore, publicIds })).toEqual(expired);
+      expect(await store.deleteExpired({ sentBefore, publicIds })).toEqual(expired);
       return expired;
     };
-    expect(await purge(sentAt)).toEqual([]);
-    expect(await purge(1e15)).toEqual(['sent']);
+    expect(await deleteExpired(sentAt)).toEqual([]);
+    expect(await deleteExpired(1e15)).toEqual(['sent']);
     const counts = { queued: 1, sending: 1, failed: 1, held: 1 };
     expect(await store.countByState()).toMatchObject(counts);
   });

@@ -28,7 +28,7 @@ export const bandKinds = Object.keys(definitions) as BandKind[];
 /** Whether a kind of band contains the main heading of its page; false for an unknown kind. */
 export const holdsHeading = (kind: BandKind) => definitions[kind]?.holdsHeading === true;
 
-function oneOf<One extends AnyBand>(allowed: (definition: Definition) => boolean) {
+function bandUnion<One extends AnyBand>(allowed: (definition: Definition) => boolean) {
   const schemas = Object.values(definitions)
     .filter(allowed)
     .map(({ schema }) => schema);
@@ -41,7 +41,7 @@ const isOn = (page: 'service' | 'industry') => (one: Definition) =>
 const isUnderHeading = ({ pages, holdsHeading: holds }: Definition) => !pages && !holds;
 
 /** Refuses a missing or second heading, and a repeated band that a page may have only once. */
-const composed =
+const checkComposition =
   ({ headingRequired = false } = {}) =>
   (bands: readonly { kind: BandKind }[], context: z.core.$RefinementCtx<unknown>): void => {
     const kinds = bands.map(({ kind }) => kind);
@@ -65,33 +65,35 @@ const composed =
   };
 
 export const pageBands = z
-  .array(oneOf<PageBand>(isGeneral))
+  .array(bandUnion<PageBand>(isGeneral))
   .min(1)
-  .superRefine(composed({ headingRequired: true }))
+  .superRefine(checkComposition({ headingRequired: true }))
   .describe('The bands of the page, from top to bottom. The first one contains the heading');
 
 export const serviceBands = z
-  .array(oneOf<ServiceBand>(isOn('service')))
-  .superRefine(composed())
+  .array(bandUnion<ServiceBand>(isOn('service')))
+  .superRefine(checkComposition())
   .describe(
     'The bands of the page, in order. If they include serviceHead, no other bands are added',
   );
 
 export const industryBands = z
-  .array(oneOf<IndustryBand>(isOn('industry')))
-  .superRefine(composed())
+  .array(bandUnion<IndustryBand>(isOn('industry')))
+  .superRefine(checkComposition())
   .describe(
     'Bands after the first release. If they include industryHead, no other bands are added',
   );
 
 export const caseBands = z
-  .array(oneOf<CaseBand>((one) => isUnderHeading(one) || one.pages?.includes('caseStudy') === true))
+  .array(
+    bandUnion<CaseBand>((one) => isUnderHeading(one) || one.pages?.includes('caseStudy') === true),
+  )
   .min(1)
-  .superRefine(composed())
+  .superRefine(checkComposition())
   .describe('The story. Without caseHead among them, heading and figures come before these bands');
 
 export const listBands = z
-  .array(oneOf<CaseBand>(isUnderHeading))
+  .array(bandUnion<CaseBand>(isUnderHeading))
   .default([])
-  .superRefine(composed())
+  .superRefine(checkComposition())
   .describe('Bands under the list');

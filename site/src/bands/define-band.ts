@@ -60,16 +60,16 @@ export const preferredTones = {
 export function defineBand<
   const Kind extends string,
   Fields extends z.ZodRawShape,
-  const Placed extends Rules = object,
->(kind: Kind, purpose: Purpose, fields: Fields, rules?: Placed) {
+  const BandRules extends Rules = object,
+>(kind: Kind, purpose: Purpose, fields: Fields, rules?: BandRules) {
   const shape = z.strictObject({ kind: z.literal(kind), ...fields });
   const schema = rules?.about ? shape.describe(rules.about) : shape;
-  return { ...(rules as Placed), purpose, schema };
+  return { ...(rules as BandRules), purpose, schema };
 }
 
 /** Defines a kind of band without fields, which shows content of other files. */
-export const defineFieldlessBand = <const Kind extends string, const Placed extends Rules>(
+export const defineFieldlessBand = <const Kind extends string, const BandRules extends Rules>(
   kind: Kind,
   purpose: Purpose,
-  rules: Placed,
+  rules: BandRules,
 ) => defineBand(kind, purpose, {}, rules);

@@ -29,9 +29,9 @@ export function parseCounter(written: unknown): Counter | undefined {
   return { host, sendsTo: [origin], ...counters[data.service](server, data.site ?? '') };
 }
 
-type Own = Omit<Counter, 'host' | 'sendsTo'> & Partial<Pick<Counter, 'sendsTo'>>;
+type CounterSettings = Omit<Counter, 'host' | 'sendsTo'> & Partial<Pick<Counter, 'sendsTo'>>;
 
-const counters: Record<Statistics['service'], (server: string, site: string) => Own> = {
+const counters: Record<Statistics['service'], (server: string, site: string) => CounterSettings> = {
   // https://plausible.io/docs/plausible-script
   plausible: (server, site) => ({
     name: 'Plausible',

@@ -75,10 +75,10 @@ export const pageHead = {
   description,
 };
 
-export const titled = { heading, text: intro };
+export const bandHeadWithText = { heading, text: intro };
 
 /** The heading of a band whose introduction is optional. */
-export const head = { heading, text: intro.optional() };
+export const bandHead = { heading, text: intro.optional() };
 
 /** A link under a band to a page that says more. */
 export const more = z.strictObject({
@@ -103,7 +103,7 @@ export const point = z.strictObject({
   text: text('One to three sentences that a buyer can check'),
 });
 
-export const points = z.strictObject({ ...titled, points: z.array(point).min(1) });
+export const points = z.strictObject({ ...bandHeadWithText, points: z.array(point).min(1) });
 
 export const question = z.strictObject({
   question: text('The question, as a buyer would ask it'),

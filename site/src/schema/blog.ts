@@ -1,12 +1,12 @@
 import { z } from 'astro/zod';
 import { listBands } from '../bands/bands.ts';
 import { share } from '../fields/image.ts';
-import { pageHead, text, titled } from '../fields/parts.ts';
+import { pageHead, text, bandHeadWithText } from '../fields/parts.ts';
 
 export const blogWords = z.strictObject({
   ...pageHead,
   share,
-  ...titled,
+  ...bandHeadWithText,
   labels: z.strictObject({
     published: text(
       'The line under an article’s title. Contains {date}, and {author} or {company}',

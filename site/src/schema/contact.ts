@@ -2,14 +2,22 @@ import type { HONEYPOT } from '@frontage/contract/form';
 import type { FormField } from '@frontage/contract/form-fields';
 import { z } from 'astro/zod';
 import { share } from '../fields/image.ts';
-import { chiefsWord, fact, heading, links, pageHead, text, titled } from '../fields/parts.ts';
+import {
+  chiefsWord,
+  fact,
+  heading,
+  links,
+  pageHead,
+  text,
+  bandHeadWithText,
+} from '../fields/parts.ts';
 
 const problem = text('An error message: a sentence that says what to enter');
 
 export const contactWords = z.strictObject({
   ...pageHead,
   share,
-  ...titled,
+  ...bandHeadWithText,
   links,
   details: z.strictObject({
     heading,

@@ -1,13 +1,21 @@
 import { z } from 'astro/zod';
-import { heading, intro, leads, links, sampleField, text, titled } from '../fields/parts.ts';
+import {
+  heading,
+  intro,
+  leads,
+  links,
+  sampleField,
+  text,
+  bandHeadWithText,
+} from '../fields/parts.ts';
 
 export const industrySharedWords = z.strictObject({
   sample: sampleField(),
   notFound: z
     .strictObject({
-      ...titled,
+      ...bandHeadWithText,
       description: text('The description of this page. Search engines do not list the page'),
-      grid: z.strictObject(titled).describe('The heading above the list of industries'),
+      grid: z.strictObject(bandHeadWithText).describe('The heading above the list of industries'),
       leads: leads(4),
     })
     .describe('The page for an industry that does not exist'),
@@ -25,7 +33,7 @@ export const industrySharedWords = z.strictObject({
     })
     .describe('The labels above each challenge and its solution'),
   learning: z.strictObject({
-    ...titled,
+    ...bandHeadWithText,
     steps: z
       .array(
         z.strictObject({
@@ -37,7 +45,7 @@ export const industrySharedWords = z.strictObject({
       .min(1),
   }),
   beforeQuote: z.strictObject({
-    ...titled,
+    ...bandHeadWithText,
     questions: z
       .array(
         z.strictObject({

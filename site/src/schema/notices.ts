@@ -1,10 +1,10 @@
 import { FAILURE_CAUSES, type FailureCause } from '@frontage/contract/failures';
 import { z } from 'astro/zod';
-import { chiefsWord, heading, leads, pageHead, text, titled } from '../fields/parts.ts';
+import { chiefsWord, heading, leads, pageHead, text, bandHeadWithText } from '../fields/parts.ts';
 
 export const notFoundWords = z.strictObject({
   ...pageHead,
-  ...titled,
+  ...bandHeadWithText,
   code: text('The large code on the page: "404"'),
   link: text('The label of the link to the home page'),
   leads: leads(4),
@@ -14,7 +14,7 @@ export const notFoundWords = z.strictObject({
 /** The page after an enquiry was sent without JavaScript. */
 export const thankYouWords = z.strictObject({
   ...pageHead,
-  ...titled,
+  ...bandHeadWithText,
   link: text('The label of the link to the home page'),
   leads: leads(4),
   word: chiefsWord('beside the links').optional(),

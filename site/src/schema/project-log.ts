@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { fact, reference, sampleField, text, titled } from '../fields/parts.ts';
+import { fact, reference, sampleField, text, bandHeadWithText } from '../fields/parts.ts';
 
 /**
  * A project from the inside, on the home page. It has its own file because it is an example until the company has a
@@ -7,7 +7,7 @@ import { fact, reference, sampleField, text, titled } from '../fields/parts.ts';
  */
 export const projectLogWords = z
   .strictObject({
-    ...titled,
+    ...bandHeadWithText,
     sample: sampleField('it is a real project'),
     notice: text('Says that the project is an example. Required if sample is true').optional(),
     facts: z.array(fact).min(1),

@@ -7,7 +7,7 @@ import {
   point,
   sampleField,
   text,
-  titled,
+  bandHeadWithText,
 } from '../fields/parts.ts';
 
 export const serviceSharedWords = z.strictObject({
@@ -23,7 +23,7 @@ export const serviceSharedWords = z.strictObject({
     testingTools: heading,
   }),
   whatYouGet: z.strictObject({
-    ...titled,
+    ...bandHeadWithText,
     points: z
       .array(
         z.strictObject({
@@ -45,7 +45,7 @@ export const serviceSharedWords = z.strictObject({
     .optional()
     .describe('A summary of whatYouGet and firstTwoWeeks, for pages with the band inShort'),
   firstTwoWeeks: z.strictObject({
-    ...titled,
+    ...bandHeadWithText,
     labels: z.strictObject({ yields: text('The label of “yields”') }),
     days: z
       .array(

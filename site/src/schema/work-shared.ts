@@ -1,13 +1,13 @@
 import { z } from 'astro/zod';
 import { listBands } from '../bands/bands.ts';
 import { share } from '../fields/image.ts';
-import { pageHead, text, titled } from '../fields/parts.ts';
+import { pageHead, text, bandHeadWithText } from '../fields/parts.ts';
 
 /** pages/work-shared.yaml: the list of case studies at /work, and the words that all of them share. */
 export const workSharedWords = z.strictObject({
   ...pageHead,
   share,
-  ...titled,
+  ...bandHeadWithText,
   labels: z.strictObject({
     client: text('The label of the client'),
     reference: text('The label of who can tell about the work: "Reference"'),

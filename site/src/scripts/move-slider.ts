@@ -9,13 +9,13 @@ const slider = document.querySelector<HTMLElement>('.slider-handle');
 const input = slider?.querySelector('input');
 const figure = slider?.closest<HTMLElement>('.slider-figure');
 
-if (slider && input && figure) hold(slider, input, figure);
+if (slider && input && figure) attachSlider(slider, input, figure);
 
-function hold(slider: HTMLElement, input: HTMLInputElement, figure: HTMLElement) {
+function attachSlider(slider: HTMLElement, input: HTMLInputElement, figure: HTMLElement) {
   const sizes = JSON.parse(slider.dataset.sizes ?? '') as string[][];
   const values = [...figure.querySelectorAll('dd')];
   const still = matchMedia('(prefers-reduced-motion: reduce)');
-  const draw = bent(figure);
+  const draw = createDrawing(figure);
   let shownSize = 0;
   let frame = 0;
 
@@ -53,7 +53,7 @@ function hold(slider: HTMLElement, input: HTMLInputElement, figure: HTMLElement)
 }
 
 /** Bends whichever shape of the drawing is visible. */
-function bent(figure: HTMLElement): ReturnType<typeof follow> {
+function createDrawing(figure: HTMLElement): ReturnType<typeof follow> {
   const shapes = [...figure.querySelectorAll<SVGSVGElement>('.slider-drawing svg')].map(
     (drawing) => ({ drawing, draw: follow(drawing) }),
   );

@@ -1,9 +1,9 @@
-import { titled } from '../../fields/parts.ts';
+import { bandHeadWithText } from '../../fields/parts.ts';
 import { defineBand, preferredTones } from '../define-band.ts';
 
 export const band = defineBand(
   'achievements',
   'Figures',
-  { ...titled },
+  { ...bandHeadWithText },
   { shows: 'stats', once: true, id: 'achievements', tones: preferredTones.ink },
 );

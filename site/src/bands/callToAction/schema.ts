@@ -1,11 +1,11 @@
-import { text, titled } from '../../fields/parts.ts';
+import { text, bandHeadWithText } from '../../fields/parts.ts';
 import { defineBand, preferredTones } from '../define-band.ts';
 
 export const band = defineBand(
   'callToAction',
   'Contact',
   {
-    ...titled,
+    ...bandHeadWithText,
     button: text('The label of the button that leads to /contact'),
   },
   { id: 'ask', tones: preferredTones.paper },

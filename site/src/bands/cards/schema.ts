@@ -1,9 +1,9 @@
 import { z } from 'astro/zod';
-import { address, head, text } from '../../fields/parts.ts';
+import { address, bandHead, text } from '../../fields/parts.ts';
 import { defineBand } from '../define-band.ts';
 
 export const band = defineBand('cards', 'Text', {
-  ...head,
+  ...bandHead,
   cards: z
     .array(
       z.strictObject({

@@ -1,12 +1,12 @@
 import { z } from 'astro/zod';
-import { head, reference, text } from '../../fields/parts.ts';
+import { bandHead, reference, text } from '../../fields/parts.ts';
 import { defineBand, preferredTones } from '../define-band.ts';
 
 export const band = defineBand(
   'caseStudies',
   'Proof',
   {
-    ...head,
+    ...bandHead,
     count: z
       .int()
       .min(1)

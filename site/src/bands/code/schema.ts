@@ -1,9 +1,9 @@
 import { z } from 'astro/zod';
-import { head, text } from '../../fields/parts.ts';
+import { bandHead, text } from '../../fields/parts.ts';
 import { defineBand } from '../define-band.ts';
 
 export const band = defineBand('code', 'Text', {
-  ...head,
+  ...bandHead,
   language: z
     .enum(['ts', 'json', 'yaml', 'http', 'css', 'bash', 'gherkin', 'python'])
     .describe('The language of the sample'),

@@ -1,12 +1,12 @@
 import { z } from 'astro/zod';
-import { head, text } from '../../fields/parts.ts';
+import { bandHead, text } from '../../fields/parts.ts';
 import { defineBand } from '../define-band.ts';
 
 export const band = defineBand(
   'compare',
   'Text',
   {
-    ...head,
+    ...bandHead,
     sides: z
       .array(
         z.strictObject({

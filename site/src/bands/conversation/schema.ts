@@ -1,9 +1,9 @@
 import { z } from 'astro/zod';
-import { head, text } from '../../fields/parts.ts';
+import { bandHead, text } from '../../fields/parts.ts';
 import { defineBand } from '../define-band.ts';
 
 export const band = defineBand('conversation', 'To try', {
-  ...head,
+  ...bandHead,
   screen: text('The title above the conversation'),
   greeting: text('The bot’s first message: says that it is a machine'),
   offered: text('The label of the questions that visitors can choose'),

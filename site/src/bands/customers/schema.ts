@@ -1,9 +1,9 @@
-import { titled } from '../../fields/parts.ts';
+import { bandHeadWithText } from '../../fields/parts.ts';
 import { defineBand, preferredTones } from '../define-band.ts';
 
 export const band = defineBand(
   'customers',
   'Proof',
-  { ...titled },
+  { ...bandHeadWithText },
   { shows: 'customers', once: true, id: 'customers', tones: preferredTones.tint },
 );

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { head, text } from '../../fields/parts.ts';
+import { bandHead, text } from '../../fields/parts.ts';
 import { defineBand } from '../define-band.ts';
 
 const option = z.strictObject({
@@ -8,7 +8,7 @@ const option = z.strictObject({
 });
 
 export const band = defineBand('decisions', 'Figures', {
-  ...head,
+  ...bandHead,
   conditions: z.array(option).min(2).max(4).describe('The questions, each in its own column'),
   rules: z
     .array(

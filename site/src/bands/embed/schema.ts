@@ -1,8 +1,8 @@
 import { embed } from '../../fields/embed.ts';
-import { head } from '../../fields/parts.ts';
+import { bandHead } from '../../fields/parts.ts';
 import { defineBand } from '../define-band.ts';
 
 export const band = defineBand('embed', 'Pictures', {
-  ...head,
+  ...bandHead,
   embed: embed.describe('The embedded page. It loads only when a visitor opens it'),
 });

@@ -1,12 +1,12 @@
 import { z } from 'astro/zod';
-import { text, titled, more } from '../../fields/parts.ts';
+import { text, bandHeadWithText, more } from '../../fields/parts.ts';
 import { defineBand, preferredTones } from '../define-band.ts';
 
 export const band = defineBand(
   'engagement',
   'How we work',
   {
-    ...titled,
+    ...bandHeadWithText,
     labels: z.strictObject({
       happens: text('The label of “happens”').optional(),
       present: text('The label of “present”').optional(),

@@ -65,7 +65,7 @@ function choosePlan(estimate: HTMLElement) {
   });
   estimate
     .querySelector('.estimate-ways a')
-    ?.addEventListener('click', () => takeAlong(summary, estimate.dataset.summary ?? ''));
+    ?.addEventListener('click', () => prependToDraft(summary, estimate.dataset.summary ?? ''));
 
   for (const button of estimate.querySelectorAll<HTMLButtonElement>('[data-way]')) {
     const isCopy = button.dataset.way === 'copy';
@@ -85,7 +85,7 @@ function choosePlan(estimate: HTMLElement) {
 const DRAFT = 'enquiry-draft';
 
 /** Inserts a text at the start of the draft's message, replacing an earlier one with the same first line. */
-function takeAlong(text: string, firstLine: string): void {
+function prependToDraft(text: string, firstLine: string): void {
   try {
     const draft = JSON.parse(sessionStorage.getItem(DRAFT) ?? '[]') as {
       name: string;

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { fact, head, text } from '../../fields/parts.ts';
+import { fact, bandHead, text } from '../../fields/parts.ts';
 import { defineBand } from '../define-band.ts';
 
 const id = z
@@ -30,7 +30,7 @@ const plan = z.strictObject({
 });
 
 const { schema, ...rules } = defineBand('estimate', 'To try', {
-  ...head,
+  ...bandHead,
   questions: z
     .array(
       z.strictObject({

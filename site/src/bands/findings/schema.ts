@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { head, text } from '../../fields/parts.ts';
+import { bandHead, text } from '../../fields/parts.ts';
 import { defineBand } from '../define-band.ts';
 
 const part = z.strictObject({
@@ -22,7 +22,7 @@ const side = z.strictObject({
 });
 
 export const band = defineBand('findings', 'Figures', {
-  ...head,
+  ...bandHead,
   legend: text('The label of the choice between the two versions: "The claim form"'),
   screen: text('The title of the screen'),
   people: z.int().min(1).max(12).describe('How many people were observed'),

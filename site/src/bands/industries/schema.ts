@@ -1,9 +1,9 @@
-import { titled } from '../../fields/parts.ts';
+import { bandHeadWithText } from '../../fields/parts.ts';
 import { defineBand, preferredTones } from '../define-band.ts';
 
 export const band = defineBand(
   'industries',
   'Pages and people',
-  { ...titled },
+  { ...bandHeadWithText },
   { shows: 'industries', once: true, id: 'industries', tones: preferredTones.tint },
 );

@@ -1,10 +1,10 @@
 import { z } from 'astro/zod';
-import { head, text } from '../../fields/parts.ts';
+import { bandHead, text } from '../../fields/parts.ts';
 import { imageFor } from '../../fields/image.ts';
 import { defineBand } from '../define-band.ts';
 
 export const band = defineBand('map', 'Pictures', {
-  ...head,
+  ...bandHead,
   address: z.array(text('A line of the address')).min(1),
   image: imageFor('gallery')
     .optional()

@@ -1,9 +1,9 @@
 import { z } from 'astro/zod';
-import { head, text } from '../../fields/parts.ts';
+import { bandHead, text } from '../../fields/parts.ts';
 import { defineBand } from '../define-band.ts';
 
 export const band = defineBand('mark', 'Pictures', {
-  ...head,
+  ...bandHead,
   legend: text('The label of the choice between places: "Where it has to work"'),
   places: z
     .array(

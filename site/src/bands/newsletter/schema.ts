@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { foreignAddress } from '../../fields/embed.ts';
-import { head, text } from '../../fields/parts.ts';
+import { bandHead, text } from '../../fields/parts.ts';
 import { defineBand } from '../define-band.ts';
 import { providerOf } from '../../fields/newsletter-provider.ts';
 
@@ -16,7 +16,7 @@ const address = foreignAddress(
 });
 
 export const band = defineBand('newsletter', 'Contact', {
-  ...head,
+  ...bandHead,
   form: z
     .strictObject({
       address,

@@ -1,9 +1,9 @@
 import { z } from 'astro/zod';
-import { head, text } from '../../fields/parts.ts';
+import { bandHead, text } from '../../fields/parts.ts';
 import { defineBand } from '../define-band.ts';
 
 export const band = defineBand('offline', 'To try', {
-  ...head,
+  ...bandHead,
   signal: text('The label of the switch that turns the signal on and off'),
   phone: text('The title of the phone’s screen'),
   office: text('The title of the office’s screen'),

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { links, text, titled } from '../../fields/parts.ts';
+import { links, text, bandHeadWithText } from '../../fields/parts.ts';
 import { imageFor } from '../../fields/image.ts';
 import { defineBand } from '../define-band.ts';
 
@@ -7,7 +7,7 @@ export const band = defineBand(
   'opening',
   'Heading',
   {
-    ...titled,
+    ...bandHeadWithText,
     text: text(
       'The text under the heading. May contain {company}, {legalName}, {email} or {phone}',
     ),

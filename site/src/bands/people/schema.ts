@@ -1,12 +1,12 @@
 import { z } from 'astro/zod';
-import { head, reference } from '../../fields/parts.ts';
+import { bandHead, reference } from '../../fields/parts.ts';
 import { defineBand, preferredTones } from '../define-band.ts';
 
 export const band = defineBand(
   'people',
   'Pages and people',
   {
-    ...head,
+    ...bandHead,
     people: z
       .array(reference('person', 'The id of a person in people.yaml'))
       .min(1)

@@ -1,10 +1,10 @@
 import { z } from 'astro/zod';
-import { address, head, text } from '../../fields/parts.ts';
+import { address, bandHead, text } from '../../fields/parts.ts';
 import { imageFor } from '../../fields/image.ts';
 import { defineBand } from '../define-band.ts';
 
 export const band = defineBand('picture', 'Pictures', {
-  ...head,
+  ...bandHead,
   paragraphs: z.array(text('A paragraph of one to four sentences')).default([]),
   image: imageFor('gallery'),
   side: z

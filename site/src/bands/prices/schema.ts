@@ -1,9 +1,9 @@
 import { z } from 'astro/zod';
-import { address, head, more, text } from '../../fields/parts.ts';
+import { address, bandHead, more, text } from '../../fields/parts.ts';
 import { defineBand } from '../define-band.ts';
 
 export const band = defineBand('prices', 'Figures', {
-  ...head,
+  ...bandHead,
   plans: z
     .array(
       z.strictObject({

@@ -1,9 +1,9 @@
 import { z } from 'astro/zod';
-import { head, text } from '../../fields/parts.ts';
+import { bandHead, text } from '../../fields/parts.ts';
 import { defineBand } from '../define-band.ts';
 
 export const band = defineBand('process', 'How we work', {
-  ...head,
+  ...bandHead,
   steps: z
     .array(
       z.strictObject({

@@ -1,9 +1,9 @@
 import { z } from 'astro/zod';
-import { head, text } from '../../fields/parts.ts';
+import { bandHead, text } from '../../fields/parts.ts';
 import { defineBand } from '../define-band.ts';
 
 export const band = defineBand('prose', 'Text', {
-  ...head,
+  ...bandHead,
   paragraphs: z.array(text('A paragraph of two to five sentences')).min(1),
   aside: z
     .strictObject({

@@ -1,9 +1,9 @@
 import { z } from 'astro/zod';
-import { head, text } from '../../fields/parts.ts';
+import { bandHead, text } from '../../fields/parts.ts';
 import { defineBand } from '../define-band.ts';
 
 export const band = defineBand('request', 'To try', {
-  ...head,
+  ...bandHead,
   legend: text('The label of the choice between examples: "Send"'),
   labels: z.strictObject({
     request: text('The heading above the request'),

@@ -1,10 +1,10 @@
 import { z } from 'astro/zod';
-import { head, text } from '../../fields/parts.ts';
+import { bandHead, text } from '../../fields/parts.ts';
 import { screen } from '../../fields/screen.ts';
 import { defineBand } from '../define-band.ts';
 
 export const band = defineBand('screens', 'Pictures', {
-  ...head,
+  ...bandHead,
   paragraphs: z.array(text('A paragraph of one to four sentences')).default([]),
   side: z
     .enum(['left', 'right'])

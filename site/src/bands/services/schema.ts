@@ -1,11 +1,11 @@
-import { text, titled } from '../../fields/parts.ts';
+import { text, bandHeadWithText } from '../../fields/parts.ts';
 import { defineBand, preferredTones } from '../define-band.ts';
 
 export const band = defineBand(
   'services',
   'Pages and people',
   {
-    ...titled,
+    ...bandHeadWithText,
     subheading: text('The second line of the heading'),
     more: text('The label of the button that shows more'),
     less: text('The label of the button that shows less'),

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { head, text } from '../../fields/parts.ts';
+import { bandHead, text } from '../../fields/parts.ts';
 import { defineBand } from '../define-band.ts';
 
 const rows = z
@@ -7,7 +7,7 @@ const rows = z
   .describe('Rows, each with one cell for each column');
 
 export const band = defineBand('states', 'To try', {
-  ...head,
+  ...bandHead,
   legend: text('The label of the choice between states: "State of the list"'),
   screen: text('The title of the screen'),
   columns: z.array(text('A column heading')).min(2).max(4),

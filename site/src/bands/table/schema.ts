@@ -1,9 +1,9 @@
 import { z } from 'astro/zod';
-import { head, text } from '../../fields/parts.ts';
+import { bandHead, text } from '../../fields/parts.ts';
 import { defineBand } from '../define-band.ts';
 
 const { schema, ...rules } = defineBand('table', 'Text', {
-  ...head,
+  ...bandHead,
   columns: z.array(text('A column heading')).min(2).max(5),
   rows: z
     .array(

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { text, titled } from '../../fields/parts.ts';
+import { text, bandHeadWithText } from '../../fields/parts.ts';
 import { defineBand, preferredTones } from '../define-band.ts';
 
 const labels = z
@@ -19,7 +19,7 @@ export const band = defineBand(
   'testimonials',
   'Proof',
   {
-    ...titled,
+    ...bandHeadWithText,
     labels,
   },
   { shows: 'testimonials', once: true, id: 'testimonials', tones: preferredTones.paper },

@@ -1,11 +1,11 @@
 import { z } from 'astro/zod';
-import { head, text } from '../../fields/parts.ts';
+import { bandHead, text } from '../../fields/parts.ts';
 import { defineBand } from '../define-band.ts';
 
 const count = z.int().min(0);
 
 const { schema, ...rules } = defineBand('threshold', 'To try', {
-  ...head,
+  ...bandHead,
   checked: z
     .enum(['from', 'below'])
     .describe(

@@ -1,8 +1,8 @@
-import { head } from '../../fields/parts.ts';
+import { bandHead } from '../../fields/parts.ts';
 import { video } from '../../fields/video.ts';
 import { defineBand } from '../define-band.ts';
 
 export const band = defineBand('video', 'Pictures', {
-  ...head,
+  ...bandHead,
   video: video.describe('The video. It loads only when a visitor starts it'),
 });

@@ -1,8 +1,8 @@
 import { PAGE_KINDS, VITALS, VITALS_PATH, type Vital } from '@frontage/contract/vitals';
 import type { FastifyInstance } from 'fastify';
-import type { Metrics } from '../observe/metrics.ts';
-import { isFromOwnSite, type Origins } from './origin-guard.ts';
-import type { RateLimit } from './rate-limit.ts';
+import type { Metrics } from './metrics.ts';
+import { isFromOwnSite, type Origins } from '../http/origin-guard.ts';
+import type { RateLimit } from '../http/rate-limit.ts';
 
 type Options = { rateLimit: RateLimit; origins: Origins; metrics: Metrics };
 
