@@ -17,7 +17,11 @@ test('without code the ladder is on ink, and without a ladder the process', () =
 });
 
 test('next to a comparison, which has its own ink, no other band is on ink', () => {
-  expect(body('table', 'process', 'compare', 'prose')).toEqual(['tint', 'paper', 'tint', 'paper']);
+  expect(body('table', 'process', 'compare', 'prose')).toEqual(['paper', 'tint', 'paper', 'paper']);
+});
+
+test('a comparison differs from the band above it, and the band below it from its first half', () => {
+  expect(tones('opening', 'table', 'compare', 'list')).toEqual(['ink', 'tint', 'paper', 'paper']);
 });
 
 test('bands in their usual order have their preferred backgrounds', () => {

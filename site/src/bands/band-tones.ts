@@ -57,8 +57,10 @@ export function bandTones(kinds: readonly BandKind[]): Tone[] {
 const entries = (costs: Partial<Record<Tone, number>>) => Object.entries(costs) as [Tone, number][];
 
 function adjacencyCost(kinds: readonly BandKind[], index: number, above: Tone, tone: Tone): number {
-  if (above !== tone) return 0;
   const [upper, lower] = [kinds[index - 1], kinds[index]];
+  // Below its heading, a comparison ends with a half in the other tone and one on ink.
+  if (upper === 'compare') return above === tone ? 0 : COST.second;
+  if (above !== tone) return 0;
   const after = upper && ['after', 'both'].includes(definitions[upper].apart ?? '');
   const before = lower && ['before', 'both'].includes(definitions[lower].apart ?? '');
   return after || before ? 0 : COST.alike;

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { IndustryLook } from '../../art/types.ts';
 import { fillWords } from '../../i18n/fill-words.ts';
+import { PhoneFold } from '../../ui/PhoneFold.tsx';
 import './ChallengesBand.css';
 
 type Point = { title: string; text: string };
@@ -32,24 +33,30 @@ export function ChallengesBand({ pairs: layout, challenges, solutions, headings,
             style={{ '--pair': index } as CSSProperties}
           >
             <div className="pairs-challenge">
-              <p className="pairs-label annotation">
-                {fillWords(labels.challenge, { number: `${index + 1}` })}
-              </p>
-              <h3 className="mt-1 text-subheading">{challenge.title}</h3>
-              <p className="mt-2 text-muted">{challenge.text}</p>
+              <Half label={labels.challenge} number={index + 1} point={challenge} />
             </div>
             {solution && (
               <div className="pairs-solution">
-                <p className="pairs-label annotation">
-                  {fillWords(labels.solution, { number: `${index + 1}` })}
-                </p>
-                <h3 className="mt-1 text-subheading">{solution.title}</h3>
-                <p className="mt-2 text-muted">{solution.text}</p>
+                <Half label={labels.solution} number={index + 1} point={solution} />
               </div>
             )}
           </li>
         ))}
       </ol>
+    </div>
+  );
+}
+
+type HalfProps = { label: string; number: number; point: Point };
+
+function Half({ label, number, point }: HalfProps) {
+  return (
+    <div className="max-sm:relative">
+      <p className="pairs-label annotation">{fillWords(label, { number: `${number}` })}</p>
+      <h3 className="mt-1 text-subheading max-sm:pe-12">{point.title}</h3>
+      <PhoneFold label={point.title}>
+        <p className="mt-2 text-muted">{point.text}</p>
+      </PhoneFold>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { art } from '../../art/art.ts';
 import { HeadedBand } from '../../ui/HeadedBand.tsx';
 import { Spine, Milestone } from '../../ui/Spine.tsx';
 import { MilestoneLine } from '../../ui/MilestoneLine.tsx';
+import { PhoneFold } from '../../ui/PhoneFold.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import type { BandProps } from '../page-bands.ts';
 
@@ -62,22 +63,19 @@ type RowProps = { milestone: Props['milestones'][number]; number: number; labels
 
 function Row({ milestone, number, labels }: RowProps) {
   return (
-    <Milestone as="li" className="grid gap-x-8 gap-y-4 lg:grid-cols-12">
+    <Milestone as="li" className="grid gap-x-8 gap-y-2 sm:gap-y-4 lg:grid-cols-12">
       <div className="lg:col-span-3">
-        <p className="annotation">{`${number} · ${milestone.time}`}</p>
-        <h3 className="mt-1 text-subheading">{milestone.name}</h3>
+        <p className="annotation max-sm:pe-12">{`${number} · ${milestone.time}`}</p>
+        <h3 className="mt-1 text-subheading max-sm:pe-12">{milestone.name}</h3>
       </div>
       <div className="grid gap-x-8 gap-y-3 sm:gap-y-4 lg:col-span-9 lg:grid-cols-3">
-        <details open className="lg:col-span-2" data-closed-on-phones="">
-          <summary className="fold min-h-target justify-start text-small sm:hidden">
-            {labels.happens}
-          </summary>
-          <dl className="grid gap-x-8 gap-y-4 max-sm:pt-2 sm:grid-cols-2">
-            <Cell label={labels.happens} text={milestone.happens} className="max-sm:sr-only" />
+        <PhoneFold label={milestone.name} className="lg:col-span-2 *:[summary]:top-7">
+          <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+            <Cell label={labels.happens} text={milestone.happens} />
             <Cell label={labels.present} text={milestone.present} />
           </dl>
-        </details>
-        <dl className="max-sm:order-first">
+        </PhoneFold>
+        <dl>
           <Cell label={labels.yields} text={milestone.yields} strong />
         </dl>
       </div>
@@ -88,15 +86,14 @@ function Row({ milestone, number, labels }: RowProps) {
 type CellProps = {
   label?: string | undefined;
   text?: string | undefined;
-  className?: string;
   strong?: boolean;
 };
 
 /** On wide screens the label is above the column, on small ones above each cell. */
-function Cell({ label, text, className = '', strong = false }: CellProps) {
+function Cell({ label, text, strong = false }: CellProps) {
   return (
     <div>
-      <dt className={`annotation lg:sr-only ${className}`}>{label}</dt>
+      <dt className="annotation lg:sr-only">{label}</dt>
       <dd className={`mt-1 lg:mt-0 ${strong ? '' : 'text-muted'}`}>{text}</dd>
     </div>
   );

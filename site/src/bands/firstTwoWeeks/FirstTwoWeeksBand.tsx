@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { BandPlace } from '../page-bands.ts';
 import { HeadedBand } from '../../ui/HeadedBand.tsx';
+import { PhoneFold } from '../../ui/PhoneFold.tsx';
 import './FirstTwoWeeksBand.css';
 
 type Day = { day: string; title: string; text: string; yields: string };
@@ -14,9 +15,11 @@ export function FirstTwoWeeksBand({ id, tone, heading, text, labels, days }: Pro
         {days.map(({ day, title, text: what, yields }) => (
           <li key={day} className="day" style={gridColumnOf(day)}>
             <p className="annotation">{day}</p>
-            <h3 className="mt-1 text-subheading">{title}</h3>
-            <p className="mt-2 max-w-xs text-muted">{what}</p>
-            <p className="mt-4 font-semibold">
+            <h3 className="mt-1 text-subheading max-sm:pe-8">{title}</h3>
+            <PhoneFold label={title}>
+              <p className="mt-2 text-muted">{what}</p>
+            </PhoneFold>
+            <p className="mt-3 font-semibold sm:mt-4">
               <span className="block annotation font-normal">{labels.yields}</span>
               {yields}
             </p>

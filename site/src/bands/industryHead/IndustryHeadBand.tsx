@@ -18,20 +18,23 @@ type Props = {
   picture?: Picture | undefined;
 };
 
+/** A drawing is low enough to show its waterline on the first screen, and high enough for its words to be legible. */
 const variants = {
   along: {
     head: 'grid gap-6 lg:gap-8',
     lede: 'grid gap-x-8 gap-y-8 lg:grid-cols-12 lg:items-end',
     words: 'lg:col-span-7',
     ways: 'lg:col-span-5 lg:col-start-8',
+    drawing: 'lg:*:[svg]:max-h-[clamp(17rem,100svh-33rem,46svh)]',
   },
   beside: {
-    head: 'relative lg:max-w-5/12 lg:pb-44',
+    head: 'relative lg:max-w-5/12 lg:pb-[max(6.5rem,13svh)]',
     lede: 'mt-6 grid gap-8',
     words: '',
     ways: '',
+    drawing: 'lg:*:[svg]:max-h-[max(22.5rem,46svh)]',
   },
-  pictured: { head: '', lede: 'mt-6 grid gap-8', words: '', ways: '' },
+  pictured: { head: '', lede: 'mt-6 grid gap-8', words: '', ways: '', drawing: '' },
 };
 
 export function IndustryHeadBand({
@@ -45,7 +48,8 @@ export function IndustryHeadBand({
   ...props
 }: Props) {
   const { picture } = props;
-  const { head, lede: text, words: wide, ways } = variants[picture ? 'pictured' : props.look];
+  const look = variants[picture ? 'pictured' : props.look];
+  const { head, lede: text, words: wide, ways, drawing } = look;
   const words = (
     <>
       <div>
@@ -63,7 +67,7 @@ export function IndustryHeadBand({
   );
   return (
     <section className="overflow-clip">
-      <div className="relative wrap pt-opening-label">
+      <div className={`relative wrap pt-opening-label ${drawing}`}>
         {picture ? (
           <BesidePicture picture={picture}>{words}</BesidePicture>
         ) : (
