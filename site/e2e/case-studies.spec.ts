@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { caseStudies, projectMoments, screensOf } from '../../test/content.ts';
+import { bandsOf, caseStudies, projectMoments, screensOf } from '../../test/content.ts';
+import { sectionOf } from './support/demos.ts';
 import { expect, test } from './support/test.ts';
 
 /** Finds screens and figures that are too wide or cut off, or whose words are too small to read. */
@@ -75,3 +76,25 @@ test('each case study links to the next, and its screens and figures fit at ever
       main.getByRole('img', { name: alt, exact: true }).locator('[inert]'),
     ).not.toBeEmpty();
 });
+
+const named = bandsOf('screens').filter(({ band }) => band.screens.some(({ name }) => name));
+
+for (const { path, band } of named.slice(0, 1)) {
+  test('named screens are chosen one at a time on a phone, and shown together in a wider window', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    const section = sectionOf(page, { band });
+    const choices = section.getByRole('radio');
+    const visible = section.getByRole('img');
+    for (const { name = '', alt } of band.screens) {
+      await section.getByRole('radio', { name, exact: true }).check();
+      await expect(visible).toHaveCount(1);
+      await expect(visible).toHaveAccessibleName(alt);
+    }
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(choices).toHaveCount(0);
+    await expect(visible).toHaveCount(band.screens.length);
+  });
+}

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { isInThisLanguage } from '../addresses/pages.ts';
-import { TextLink } from '../ui/TextLink.tsx';
+import { PageLink } from '../ui/PageLink.tsx';
 
 export type NamedLinks = readonly { name: string; link: string }[];
 
@@ -19,8 +19,11 @@ export function LinkRow({ links, className = '' }: Props) {
     >
       {reachable.map(({ name, link }) => (
         <Fragment key={link}>
-          <li className="me-5 inline-block last:me-0">
-            <TextLink href={link}>{name}</TextLink>
+          <li className="inline-block">
+            {/* Its space is part of the target, so that short names have no wider gap. */}
+            <PageLink href={link} className="inline-flex min-h-11 min-w-11 items-center pe-5 link">
+              {name}
+            </PageLink>
           </li>{' '}
         </Fragment>
       ))}

@@ -6,21 +6,26 @@ type Props = {
   name: string;
   legend: string;
   options: readonly string[];
-  /** Whether the options are above the content at any width. */
-  across?: boolean;
+  layout?: keyof typeof layouts;
   /** One child for each option, in order. */
   children: ReactNode;
+};
+
+const layouts = {
+  /** In a wide window the options are beside the content. */
+  beside: 'radio-tabs-beside lg:items-start',
+  above: '',
+  /** Only a phone has options; in a wider window all children are beside each other. */
+  phone: 'radio-tabs-phone [&_legend]:sr-only',
 };
 
 /**
  * Shows one of several children with radio buttons and CSS, without a script. In print, all of them are shown below
  * each other.
  */
-export function RadioTabs({ name, legend, options, across = false, children }: Props) {
+export function RadioTabs({ name, legend, options, layout = 'beside', children }: Props) {
   return (
-    <div
-      className={`radio-tabs grid gap-x-8 gap-y-6 ${across ? '' : 'radio-tabs-beside lg:items-start'}`}
-    >
+    <div className={`radio-tabs grid gap-x-8 gap-y-6 ${layouts[layout]}`}>
       <RadioGroup name={name} legend={legend} options={options} />
       <div
         className="radio-tabs-panels grid grid-cols-1 *:col-start-1 *:row-start-1"

@@ -32,7 +32,7 @@ export const MatchDecide = screen(
               what,
               customer,
               <div key="listed" className="listing-state">
-                <span>{listed}</span>
+                <span className={found === 'differs' ? undefined : 'listing-said'}>{listed}</span>
                 <Chip tone={tones[found]}>{words.compared[found]}</Chip>
               </div>,
             ];

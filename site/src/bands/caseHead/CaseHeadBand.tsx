@@ -37,40 +37,59 @@ export function CaseHeadBand({
   cover,
   screen,
   figure,
+  reference,
   concept,
   ...facts
 }: Props) {
-  const words = (titleClass: string) => (
+  const { labels } = facts;
+  const heading = (
     <>
       <p className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <PageLink href="/work" className="inline-flex min-h-11 items-center text-small link">
-          {facts.labels.all}
+          {labels.all}
         </PageLink>
         <ConceptMark words={concept} />
       </p>
-      <h1 className={`mt-6 ${titleClass}`}>{title}</h1>
-      <p className="mt-6 text-lede text-muted">{lede}</p>
+      <h1 className="mt-6 text-title">{title}</h1>
     </>
   );
+  const isCoverLast = look === 'wide' && cover && !reference;
   return (
-    <header className="overflow-clip">
-      <div className="wrap pt-6 pb-10 lg:pt-10 lg:pb-14">
+    // On a phone the picture comes before the facts.
+    <header
+      className={`flex flex-col gap-y-8 overflow-clip pt-6 pb-10 lg:pt-10 ${isCoverLast ? 'lg:pb-0' : 'lg:pb-14'}`}
+    >
+      <div className="wrap">
         {look === 'wide' ? (
-          words('text-hero')
+          <div className="grid gap-x-8 gap-y-6 lg:grid-cols-12">
+            <div className="lg:col-span-7 xl:col-span-8">{heading}</div>
+            <p className="text-lede text-muted lg:col-span-5 lg:self-end xl:col-span-4">{lede}</p>
+          </div>
         ) : (
           <Beside cover={cover} screen={screen} figure={figure}>
-            {words('text-title')}
+            {heading}
+            <p className="mt-6 text-lede text-muted">{lede}</p>
           </Beside>
         )}
+      </div>
+      <div className="wrap max-lg:order-1">
         <CaseFacts {...facts} />
       </div>
       {look === 'wide' && cover && <PictureFrame picture={cover} look="hero" />}
       {look === 'wide' && screen && !cover && (
-        <div className="wrap pb-10 lg:pb-14">
+        <div className="wrap">
           <ScreenFrame {...screen} />
         </div>
       )}
       {art.CaseHead && !cover && !screen && <art.CaseHead slug={slug} />}
+      {reference && (
+        <div className="order-1 wrap">
+          <div className="border-s-2 border-highlight ps-5">
+            <p className="annotation">{labels.reference}</p>
+            <p className="mt-2 font-display text-subheading">{reference}</p>
+          </div>
+        </div>
+      )}
     </header>
   );
 }

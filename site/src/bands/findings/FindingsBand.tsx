@@ -23,7 +23,7 @@ export function FindingsBand({
 }: Props) {
   return (
     <HeadedBand id={id} tone={tone} heading={heading} text={text}>
-      <RadioTabs across name={id} legend={legend} options={[before.name, after.name]}>
+      <RadioTabs layout="above" name={id} legend={legend} options={[before.name, after.name]}>
         {[before, after].map(({ name, figure, meaning, parts }) => (
           <div
             key={name}

@@ -1,5 +1,6 @@
 import { Band } from '../../ui/Band.tsx';
 import type { BandProps } from '../page-bands.ts';
+import { RadioTabs } from '../../ui/RadioTabs.tsx';
 import { ScreenFrame } from '../../sections/ScreenFrame.tsx';
 import './ScreensBand.css';
 
@@ -13,11 +14,14 @@ const layouts = {
   left: { band: 'screens-left lg:gap-x-20', words: '', row: 'lg:-order-1 lg:flex-nowrap' },
 };
 
+type Screen = BandProps<'screens'>['screens'][number];
+
 export function ScreensBand({ id, tone, heading, text, ...band }: BandProps<'screens'>) {
   const layout = layoutOf(
     band.screens.map(({ frame }) => frame),
     band.side,
   );
+  const names = band.screens.flatMap(({ name }) => name ?? []);
   return (
     <Band tone={tone} labelledBy={id}>
       <div className={`grid gap-x-8 gap-y-10 max-lg:grid-cols-1 ${layout.band}`}>
@@ -34,18 +38,27 @@ export function ScreensBand({ id, tone, heading, text, ...band }: BandProps<'scr
             ))}
           </div>
         </div>
-        <ul
-          className={`flex flex-wrap justify-around gap-x-8 gap-y-12 lg:justify-between ${layout.row}`}
-        >
-          {band.screens.map(({ caption, ...screen }) => (
-            <li key={screen.screen} className={places[screen.frame]}>
-              <figure>
-                <ScreenFrame {...screen} />
-                {caption && <figcaption className="mt-3 annotation">{caption}</figcaption>}
-              </figure>
-            </li>
-          ))}
-        </ul>
+        {names.length > 0 ? (
+          <div className={layout.row}>
+            <RadioTabs layout="phone" name={id} legend={heading} options={names}>
+              {band.screens.map((screen) => (
+                <div key={screen.screen} className={`${places[screen.frame]} max-md:mx-auto`}>
+                  <CaptionedScreen {...screen} />
+                </div>
+              ))}
+            </RadioTabs>
+          </div>
+        ) : (
+          <ul
+            className={`flex flex-wrap justify-around gap-x-8 gap-y-12 lg:justify-between ${layout.row}`}
+          >
+            {band.screens.map((screen) => (
+              <li key={screen.screen} className={places[screen.frame]}>
+                <CaptionedScreen {...screen} />
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </Band>
   );
@@ -55,3 +68,10 @@ const places = {
   desk: 'screens-window flex-none basis-full',
   phone: 'screens-phone w-xs max-w-full',
 };
+
+const CaptionedScreen = ({ caption, screen, frame, alt }: Screen) => (
+  <figure>
+    <ScreenFrame screen={screen} frame={frame} alt={alt} />
+    {caption && <figcaption className="mt-3 annotation">{caption}</figcaption>}
+  </figure>
+);

@@ -13,11 +13,17 @@ export const band = defineBand('screens', 'Pictures', {
   screens: z
     .array(
       screen.extend({
+        name: text(
+          'What a radio button calls the screen, in one to three words: "Before". A phone then shows one screen at a time',
+        ).optional(),
         caption: text('The caption under the screen, in one sentence').optional(),
       }),
     )
     .min(1)
     .max(3)
+    .refine((screens) => new Set(screens.map(({ name }) => name !== undefined)).size === 1, {
+      error: 'either every screen has a name, or none has one',
+    })
     .describe(
       'The screens. Phones are side by side. A window takes the full width, with a phone after it in front',
     ),

@@ -49,11 +49,18 @@ function Entry({
             {title}
           </StretchedLink>
         </Heading>
-        <p className="mt-4 text-muted">{lede}</p>
+        {thumbnail && figure && <Figure {...figure} className="mt-5" />}
+        <p className="mt-5 text-muted">{lede}</p>
         <p className="mt-4 annotation">{services.join(' · ')}</p>
+        {read && (
+          // The title's link covers the whole entry; this is only its visible label.
+          <p aria-hidden="true" className="mt-5">
+            <span className="text-small link">{read}</span>
+          </p>
+        )}
       </div>
       {thumbnail ? (
-        <div className={layout.picture}>
+        <div className={`work-picture ${layout.picture}`}>
           {cover && <PictureFrame picture={cover} look="header" />}
           {!cover && screen && <ScreenFrame {...screen} />}
         </div>
@@ -62,39 +69,16 @@ function Entry({
           <Figure {...figure} look={at === 0 ? 'huge' : 'large'} className="lg:col-span-4" />
         )
       )}
-      {(read || (thumbnail && figure)) && (
-        <div className={thumbnail ? layout.result : 'lg:col-span-8'}>
-          {thumbnail && figure && <Figure {...figure} className="mb-6" />}
-          {read && (
-            // The title's link covers the whole entry; this is only its visible label.
-            <p aria-hidden="true">
-              <span className="text-small link">{read}</span>
-            </p>
-          )}
-        </div>
-      )}
     </li>
   );
 }
 
 /** On large screens, pictures alternate between right and left. */
 const layouts = [
-  {
-    words: 'lg:col-span-5',
-    picture: 'lg:col-span-7 lg:row-span-2',
-    result: 'lg:col-span-5',
-  },
-  {
-    words: 'lg:col-span-5 lg:col-start-8',
-    picture: 'lg:col-span-7 lg:col-start-1 lg:row-span-2 lg:row-start-1',
-    result: 'lg:col-span-5 lg:col-start-8',
-  },
+  { words: 'lg:col-span-5', picture: 'lg:col-span-7' },
+  { words: 'lg:col-span-5', picture: 'lg:-order-1 lg:col-span-7' },
 ];
-const phoneLayout = {
-  words: '',
-  picture: 'md:col-start-2 md:row-span-2 md:row-start-1',
-  result: '',
-};
+const phoneLayout = { words: '', picture: '' };
 
 type FigureProps = { label: string; value: string; look?: 'huge' | 'large'; className: string };
 

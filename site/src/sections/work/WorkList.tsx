@@ -18,7 +18,10 @@ export function WorkList({ heading, text, studies, index }: Props) {
           <h1 className="text-hero lg:col-span-7">{heading}</h1>
           <p className="text-lede text-muted lg:col-span-5 lg:self-end">{text}</p>
         </div>
-        <LinkRow links={index} className="mt-8 max-w-md" />
+        <LinkRow
+          links={index}
+          className="mt-8 hyphens-auto max-sm:grid max-sm:grid-cols-[auto_auto]"
+        />
         <div className="mt-10">
           <WorkEntries studies={studies} level="h2" />
         </div>
