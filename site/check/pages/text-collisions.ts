@@ -18,11 +18,15 @@ export function findTextCollisions(): string[] {
     return ancestor;
   };
 
-  /** Visible to screen readers only at this width, as with `sr-only`, or shown over the page, which scrolls behind it. */
+  /**
+   * Visible to screen readers only at this width, as with `sr-only`, or shown over the page, which scrolls behind it, or
+   * in a picture that fades out because only its top is shown.
+   */
   const isApart = (element: Element): boolean => {
-    const { clipPath, position, bottom } = getComputedStyle(element);
+    const { clipPath, maskImage, position, bottom } = getComputedStyle(element);
     return (
       clipPath === 'inset(50%)' ||
+      maskImage !== 'none' ||
       (position === 'sticky' && bottom === '0px') ||
       (element.parentElement !== null && isApart(element.parentElement))
     );

@@ -20,7 +20,7 @@ export function WorkList({ heading, text, studies, index }: Props) {
         </div>
         <LinkRow
           links={index}
-          className="mt-8 hyphens-auto max-sm:grid max-sm:grid-cols-[auto_auto]"
+          className="mt-8 flex flex-wrap max-sm:grid max-sm:grid-cols-[auto_auto] max-sm:gap-x-5 max-sm:[&_a]:pe-0"
         />
         <div className="mt-10">
           <WorkEntries studies={studies} level="h2" />
