@@ -5,13 +5,29 @@ import { ScreenFrame } from '../../sections/ScreenFrame.tsx';
 import './ScreensBand.css';
 
 /** Returns a layout: words above a window or three phones, or beside fewer phones. */
-const layoutOf = (frames: string[], side: 'left' | 'right') =>
-  frames.includes('desk') || frames.length > 2 ? layouts.under : layouts[side];
+function layoutOf(frames: string[], side: 'left' | 'right') {
+  if (frames.includes('desk') || frames.length > 2) return layouts.under;
+  return frames.length === 2 ? pairs[side] : layouts[side];
+}
 
 const layouts = {
-  under: { band: 'lg:grid-cols-1', words: 'screens-over', row: '' },
-  right: { band: 'screens-right lg:gap-x-20', words: '', row: 'lg:flex-nowrap' },
-  left: { band: 'screens-left lg:gap-x-20', words: '', row: 'lg:-order-1 lg:flex-nowrap' },
+  under: { band: 'grid-cols-1', words: 'screens-over', row: '' },
+  right: { band: 'screens-right max-lg:grid-cols-1 lg:gap-x-20', words: '', row: 'lg:flex-nowrap' },
+  left: {
+    band: 'screens-left max-lg:grid-cols-1 lg:gap-x-20',
+    words: '',
+    row: 'lg:-order-1 lg:flex-nowrap',
+  },
+};
+
+/** Two phones leave room for words only on wider screens. */
+const pairs = {
+  right: { band: 'screens-right max-xl:grid-cols-1 xl:gap-x-20', words: '', row: 'xl:flex-nowrap' },
+  left: {
+    band: 'screens-left max-xl:grid-cols-1 xl:gap-x-20',
+    words: '',
+    row: 'xl:-order-1 xl:flex-nowrap',
+  },
 };
 
 type Screen = BandProps<'screens'>['screens'][number];
@@ -24,7 +40,7 @@ export function ScreensBand({ id, tone, heading, text, ...band }: BandProps<'scr
   const names = band.screens.flatMap(({ name }) => name ?? []);
   return (
     <Band tone={tone} labelledBy={id}>
-      <div className={`grid gap-x-8 gap-y-10 max-lg:grid-cols-1 ${layout.band}`}>
+      <div className={`grid gap-x-8 gap-y-10 ${layout.band}`}>
         <div className={`grid content-center gap-x-8 gap-y-5 ${layout.words}`}>
           <h2 id={id} className="text-heading">
             {heading}
