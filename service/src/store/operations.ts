@@ -1,5 +1,14 @@
 import { accept } from './accept.ts';
-import * as erasures from './erase.ts';
+import {
+  advanceRetentionClock,
+  deleteExpired,
+  deleteExpiredKeys,
+  discard,
+  erase,
+  expired,
+  idsOf,
+  isSendingFor,
+} from './erase.ts';
 import {
   countByState,
   exportAll,
@@ -10,8 +19,8 @@ import {
 } from './read.ts';
 import { claim, releaseLeases, settle } from './claim.ts';
 import { health, size } from './health.ts';
-import * as requeues from './requeue.ts';
-import * as operatorLog from './operator-log.ts';
+import { release, retry } from './requeue.ts';
+import { deleteOldLog, readLog, writeLog } from './operator-log.ts';
 import type { Database } from '../db/database.ts';
 
 /** All database operations, written once in Kysely: SQLite runs them in a worker thread, PostgreSQL on its pool. */
@@ -28,9 +37,19 @@ export const operations = {
   showEnquiry,
   exportByEmail,
   exportAll,
-  ...erasures,
-  ...requeues,
-  ...operatorLog,
+  idsOf,
+  isSendingFor,
+  erase,
+  discard,
+  expired,
+  deleteExpired,
+  advanceRetentionClock,
+  deleteExpiredKeys,
+  retry,
+  release,
+  writeLog,
+  readLog,
+  deleteOldLog,
   vacuum: (database: Database) => database.vacuum(),
   probe: (database: Database) => database.probe(),
   backup: (database: Database, file: string) => database.backup(file),

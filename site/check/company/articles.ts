@@ -203,9 +203,8 @@ export async function readMarkdown(text: string): Promise<MarkdownContents & { h
 
 export async function readArticle(source: Source): Promise<ParsedArticle> {
   const { html, ...found } = await readMarkdown(source.body);
-  const ids = [...html.matchAll(/<[^>]*\sid="([^"]*)"/g)].map(([, id = '']) =>
-    id.replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&'),
-  );
+  const ids: string[] = [];
+  new Parser({ onopentag: (_, { id }) => id !== undefined && ids.push(id) }).end(html);
   const fileLine = (line: number) => source.bodyStart + line - 1;
   const problemAt = (line: number, message: string, fix: string): FileProblem => ({
     file: source.file,
