@@ -17,7 +17,7 @@ const looks: Record<string, ServiceLook> = {
 
 /** The layout of an industry's page around its vessel: wide for a long ship, tall for a high rig. */
 const plans: Record<string, IndustryLook> = {
-  'heavy-lift': { hero: 'along', pairs: 'standing' },
+  'heavy-lift': { hero: 'beside', pairs: 'standing' },
   cutter: { hero: 'beside', pairs: 'standing' },
   'training-ship': { hero: 'beside', pairs: 'standing' },
   clipper: { hero: 'beside', pairs: 'standing' },

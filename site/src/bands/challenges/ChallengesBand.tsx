@@ -33,11 +33,17 @@ export function ChallengesBand({ pairs: layout, challenges, solutions, headings,
             style={{ '--pair': index } as CSSProperties}
           >
             <div className="pairs-challenge">
-              <Half label={labels.challenge} number={index + 1} point={challenge} />
+              <HalfHead label={labels.challenge} number={index + 1} title={challenge.title} />
+              <p className="mt-2 text-muted">{challenge.text}</p>
             </div>
             {solution && (
               <div className="pairs-solution">
-                <Half label={labels.solution} number={index + 1} point={solution} />
+                <div className="max-sm:relative">
+                  <HalfHead label={labels.solution} number={index + 1} title={solution.title} />
+                  <PhoneFold label={solution.title}>
+                    <p className="mt-2 text-muted">{solution.text}</p>
+                  </PhoneFold>
+                </div>
               </div>
             )}
           </li>
@@ -47,16 +53,13 @@ export function ChallengesBand({ pairs: layout, challenges, solutions, headings,
   );
 }
 
-type HalfProps = { label: string; number: number; point: Point };
+type HalfHeadProps = { label: string; number: number; title: string };
 
-function Half({ label, number, point }: HalfProps) {
+function HalfHead({ label, number, title }: HalfHeadProps) {
   return (
-    <div className="max-sm:relative">
+    <>
       <p className="pairs-label annotation">{fillWords(label, { number: `${number}` })}</p>
-      <h3 className="mt-1 text-subheading max-sm:pe-12">{point.title}</h3>
-      <PhoneFold label={point.title}>
-        <p className="mt-2 text-muted">{point.text}</p>
-      </PhoneFold>
-    </div>
+      <h3 className="mt-1 text-subheading max-sm:pe-12">{title}</h3>
+    </>
   );
 }

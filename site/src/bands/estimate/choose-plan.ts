@@ -19,7 +19,10 @@ function choosePlan(estimate: HTMLElement) {
     );
     const points = answers.reduce((sum, { dataset }) => sum + Number(dataset.points), 0);
     const isWhole = answers.length === questions.length;
-    const plan = plans.findLast(({ dataset }) => Number(dataset.from) <= points);
+    const plan =
+      answers.length > 0
+        ? plans.findLast(({ dataset }) => Number(dataset.from) <= points)
+        : undefined;
     for (const one of plans) one.toggleAttribute('data-chosen', one === plan);
     estimate.toggleAttribute('data-whole', isWhole);
 

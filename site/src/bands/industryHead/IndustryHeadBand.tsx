@@ -22,7 +22,7 @@ type Props = {
 const variants = {
   along: {
     head: 'grid gap-6 lg:gap-8',
-    lede: 'grid gap-x-8 gap-y-8 lg:grid-cols-12 lg:items-end',
+    lede: 'grid gap-x-8 gap-y-8 lg:grid-cols-12 lg:items-start',
     words: 'lg:col-span-7',
     ways: 'lg:col-span-5 lg:col-start-8',
     drawing: 'lg:*:[svg]:max-h-[clamp(17rem,100svh-33rem,46svh)]',

@@ -1,14 +1,15 @@
 import { type CSSProperties, Fragment } from 'react';
 import { PhoneFold } from '../../ui/PhoneFold.tsx';
 import type { BandOf } from '../bands.ts';
-import { isFigure, isMoney, parseShare } from './table-cells.ts';
+import {
+  hasManySentences,
+  hasSentences,
+  isFigure,
+  isMoney,
+  MAX_UNBROKEN_LENGTH,
+  parseShare,
+} from './table-cells.ts';
 import './DataTable.css';
-
-/** A table of sentences with more rows shows only the first of their two columns on a phone. */
-const MAX_OPEN_ROWS = 6;
-
-/** The letters of a cell that is not broken, such as a range of prices. */
-const MAX_UNBROKEN_LENGTH = 24;
 
 type Props = { band: Omit<BandOf<'table'>, 'kind'> };
 
@@ -23,11 +24,9 @@ export function DataTable({ band }: Props) {
   // Tables of prices on one page have their columns below each other.
   const isPriced = band.columns.length === 3 && band.rows.every((row) => isMoney(row[2] ?? ''));
   // On a phone, sentences have the whole width, below the names of their columns.
-  const hasSentences = band.rows.some((row) =>
-    row.slice(1).some((cell) => cell.length > 3 * MAX_UNBROKEN_LENGTH),
-  );
+  const withSentences = hasSentences(band.rows);
   // The first of two columns continues the row's heading, so on a phone only the second needs its name.
-  const hasLead = hasSentences && band.columns.length === 3;
+  const hasLead = withSentences && band.columns.length === 3;
   // Two columns of sentences are equally wide.
   const isEven =
     band.columns.length === 3 &&
@@ -39,7 +38,7 @@ export function DataTable({ band }: Props) {
     <div
       role="group"
       aria-label={band.heading}
-      className={`data-table scrolling-table ${band.arrows ? 'arrow-table' : ''} ${hasSentences ? 'sentence-table' : ''} ${hasLead ? 'lead-table' : ''}`}
+      className={`data-table scrolling-table ${band.arrows ? 'arrow-table' : ''} ${withSentences ? 'sentence-table' : ''} ${hasLead ? 'lead-table' : ''}`}
       style={{ '--columns': band.columns.length } as CSSProperties}
     >
       <table className="w-full border-collapse text-start">
@@ -66,7 +65,7 @@ export function DataTable({ band }: Props) {
               >
                 <th
                   scope="row"
-                  className={`text-start font-normal sm:py-4 sm:pe-6 ${isPair ? 'text-muted max-sm:text-small sm:w-1/3' : `font-display text-subheading ${isEven ? '' : 'lg:min-w-55'}`} ${isPriced ? 'lg:w-2/5' : ''}`}
+                  className={`text-start font-normal sm:py-4 sm:pe-6 ${isPair ? 'text-muted max-sm:text-small sm:w-1/3' : isPriced ? 'font-medium' : `font-display text-subheading ${isEven ? '' : 'lg:min-w-55'}`} ${isPriced ? 'lg:w-2/5' : ''}`}
                 >
                   {head}
                 </th>
@@ -76,7 +75,8 @@ export function DataTable({ band }: Props) {
                     cell={cell}
                     column={isPair ? undefined : band.columns[column + 1]}
                     isMain={isPair || (hasLead && column === 0)}
-                    isFolded={hasLead && column > 0 && band.rows.length > MAX_OPEN_ROWS}
+                    isPrice={isPriced && column === 1}
+                    isFolded={column > 0 && hasManySentences(band)}
                     isWhole={hasRoom && cell.length <= MAX_UNBROKEN_LENGTH}
                   />
                 ))}
@@ -101,15 +101,17 @@ type CellProps = {
   column: string | undefined;
   /** Whether it is what the row says, in the text's color. */
   isMain: boolean;
+  /** Whether it is the price of its row, which is large if it is short. */
+  isPrice: boolean;
   isFolded: boolean;
   /** Whether it is on one line where rows are not blocks. */
   isWhole: boolean;
 };
 
 /** A cell: figures are large, and a share also has a bar. */
-function Cell({ cell, column, isMain, isFolded, isWhole }: CellProps) {
+function Cell({ cell, column, isMain, isPrice, isFolded, isWhole }: CellProps) {
   const share = parseShare(cell);
-  const figure = share !== undefined || isFigure(cell);
+  const figure = share !== undefined || isFigure(cell) || (isPrice && isWhole);
   const weight = isMoney(cell) ? 'font-medium' : 'text-muted';
   const words = isMain ? '' : weight;
   const size = figure ? 'font-display text-subheading whitespace-nowrap' : words;

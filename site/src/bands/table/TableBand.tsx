@@ -3,9 +3,11 @@ import { BandHead } from '../../ui/BandHead.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import type { BandProps } from '../page-bands.ts';
 import { DataTable } from './DataTable.tsx';
+import { hasManySentences } from './table-cells.ts';
 
 export function TableBand({ id, tone, ...band }: BandProps<'table'>) {
-  const isWide = band.columns.length > 3;
+  // A long table beside its heading would leave a long empty column.
+  const isWide = band.columns.length > 3 || hasManySentences(band);
 
   return (
     <Band tone={tone} labelledBy={id}>

@@ -12,3 +12,14 @@ export const isMoney = (cell: string) =>
 
 /** Whether a cell is a figure, with or without a unit, which must not wrap and has aligned digits. */
 export const isFigure = (cell: string) => /^[\d.,]+(?:\s?(?:%|h|min|m?s|px|KB))?$/.test(cell);
+
+/** The letters of a cell that is not broken, such as a range of prices. */
+export const MAX_UNBROKEN_LENGTH = 24;
+
+/** Whether cells beside the rows' headings have sentences. */
+export const hasSentences = (rows: string[][]) =>
+  rows.some((row) => row.slice(1).some((cell) => cell.length > 3 * MAX_UNBROKEN_LENGTH));
+
+/** Whether a table of three columns is long: it is as wide as the page, and on a phone its last column is folded. */
+export const hasManySentences = ({ columns, rows }: { columns: string[]; rows: string[][] }) =>
+  columns.length === 3 && rows.length > 6 && hasSentences(rows);

@@ -50,11 +50,11 @@ function Entry({
           </StretchedLink>
         </Heading>
         {thumbnail && figure && <Figure {...figure} className="mt-5" />}
-        <p className="mt-5 text-muted">{lede}</p>
+        <p className={`mt-5 text-muted ${thumbnail && figure ? 'max-sm:hidden' : ''}`}>{lede}</p>
         <p className="mt-4 annotation">{services.join(' · ')}</p>
         {read && (
           // The title's link covers the whole entry; this is only its visible label.
-          <p aria-hidden="true" className="mt-5">
+          <p aria-hidden="true" className={`mt-5 ${thumbnail ? 'max-sm:hidden' : ''}`}>
             <span className="text-small link">{read}</span>
           </p>
         )}
@@ -63,6 +63,11 @@ function Entry({
         <div className={`work-picture ${layout.picture}`}>
           {cover && <PictureFrame picture={cover} look="header" />}
           {!cover && screen && <ScreenFrame {...screen} />}
+          {read && (
+            <p aria-hidden="true" className="mt-4 text-small sm:hidden">
+              <span className="link">{read}</span>
+            </p>
+          )}
         </div>
       ) : (
         figure && (
