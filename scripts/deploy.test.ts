@@ -124,6 +124,11 @@ async function underLoad<Result>(act: () => Promise<Result>): Promise<Result> {
 const has200 = async (path: string) =>
   (await fetch(`http://127.0.0.1:${port}${path}`)).status === 200;
 
+/** A service that starts, and says that it could store no enquiry. */
+const answers503 = `import { createServer } from 'node:http';
+const server = createServer((_, answer) => answer.writeHead(503).end('It is broken.'));
+server.listen({ fd: 3 }, () => console.log('Stop'));`;
+
 const releases = () => readdirSync(join(folder, 'releases'));
 const current = () => readlinkSync(join(folder, 'current'));
 
@@ -162,6 +167,8 @@ test.skipIf(!has)(
       build(words);
       const { code, output } = await deploy();
       expect(code, output).toBe(0);
+      // A request never ends if no process has the socket.
+      expect(readdirSync(machine.state)).toContain('pid');
       expect(await served()).toBe(words);
     }
     // A page that is open may still load the files of the release before.
@@ -172,14 +179,17 @@ test.skipIf(!has)(
 
     const main = join(project, 'service/src/main.ts');
     const works = readFileSync(main, 'utf8');
-    writeFileSync(main, "throw new Error('It is broken.');\n");
-    const broken = await deploy();
-    expect(broken.code).toBe(1);
-    expect(broken.output).toMatch(
-      /no answer in time[^]*The journal:[^]*It is broken\.[^]*the one before is served again/,
-    );
-    expect(await served()).toBe('two');
-    expect(current()).toBe(second);
+    for (const [code, reason] of [
+      ["throw new Error('It is broken.');", /no answer in time[^]*The journal:[^]*It is broken\./],
+      [answers503, /does not answer as it should: It is broken\./],
+    ] as const) {
+      writeFileSync(main, code);
+      const broken = await deploy();
+      expect(broken).toMatchObject(failed(reason));
+      expect(broken.output).toContain('the one before is served again');
+      expect(await served()).toBe('two');
+      expect(current()).toBe(second);
+    }
     writeFileSync(main, works);
 
     const back = await underLoad(() => deploy('--rollback'));

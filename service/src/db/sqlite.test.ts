@@ -1,9 +1,22 @@
-import { copyFileSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
 import { migrate } from './migrate.ts';
 import { openSqlite, restoreSqlite } from './sqlite.ts';
+
+test('a backup of a damaged database fails, and leaves no incomplete copy', async () => {
+  const folder = temporaryFolder();
+  const [file, backup] = [join(folder, 'frontage.db'), join(folder, 'backup.db')];
+  const whole = openSqlite({ file });
+  await migrate(whole);
+  whole.close();
+  writeFileSync(file, readFileSync(file).fill(0xff, 4_096));
+  const damaged = openSqlite({ file, readOnly: true });
+  await expect(damaged.backup(backup)).rejects.toThrow('malformed');
+  expect(existsSync(`${backup}.part`)).toBe(false);
+  damaged.close();
+});
 
 test('a restore that fails in its last step leaves the old database in place', async () => {
   const folder = temporaryFolder();

@@ -15,6 +15,7 @@ import {
 } from '../../test/start-service.ts';
 import type { Transport } from '../mail/transport.ts';
 import { smtpTransport } from '../mail/smtp-transport.ts';
+import { StoreError } from '../db/store-error.ts';
 import { settlementOf } from './settlement.ts';
 import { DAY, HOUR } from '../system/clock.ts';
 
@@ -71,6 +72,16 @@ test('after a transient error the mail is retried on schedule, and sent once', a
   await relay.runOnce();
   expect(await state()).toMatchObject({ state: 'sent', attempts: 3, lastCode: '250' });
   expect(new Set(sent).size).toBe(1);
+});
+
+test('a mail is sent once, even if its outcome is stored only at the fourth attempt', async () => {
+  const { transport, sent } = scripted();
+  const { service, settle } = await start(transport);
+  const write = vi.spyOn(service.store, 'settle');
+  for (let i = 0; i < 3; i += 1) write.mockRejectedValueOnce(new StoreError('no', 'BUSY'));
+  await service.post(anEnquiry());
+  expect(await settle()).toMatchObject({ state: 'sent' });
+  expect(sent).toHaveLength(1);
 });
 
 test('after a permanent error the enquiry has failed, keeps its row, and an operator can send it again', async () => {

@@ -207,6 +207,14 @@ describe.each(kinds)('on %s', (kind, make) => {
     expect(await store.showEnquiry(first?.publicId ?? '')).toMatchObject({ lastCode: 'second' });
   });
 
+  test('a process does not claim again what it delivers now, even after the lease has ended', async () => {
+    await store.accept([aRow()]);
+    const [claimed] = await store.claim(claimOf('me', { leaseMs: 0 }));
+    const capacities = [{ ...capacityFor(1), inFlight: [claimed?.enquiryId ?? 0] }];
+    expect(await store.claim(claimOf('me', { capacities }))).toEqual([]);
+    expect(await store.claim(claimOf('another'))).toHaveLength(1);
+  });
+
   test('a person is found however the address was written, then and now', async () => {
     const spellings = [
       'Person <person@example.org>',

@@ -7,6 +7,7 @@ import { builtProblems } from './built-problems.ts';
 const origin = 'https://agency.example.com';
 const english = `<link rel="alternate" hreflang="en" href="${origin}/about">`;
 const norwegian = `<link rel="alternate" hreflang="nb" href="${origin}/nb/om">`;
+const others = `<link rel="alternate" hreflang="x-default" href="${origin}/about">`;
 
 async function languageProblems(original: string, translation: string) {
   const dist = temporaryFolder();
@@ -24,8 +25,20 @@ async function languageProblems(original: string, translation: string) {
 }
 
 test('a page and its translation that name each other have no problem', async () => {
-  const both = english + norwegian;
+  const both = english + norwegian + others;
   expect(await languageProblems(both, both)).toEqual([]);
+});
+
+test('a list of languages that does not name the first one for all others is reported', async () => {
+  const both = english + norwegian;
+  const problem = 'does not name /about for all others (x-default)';
+  expect(await languageProblems(both + others, both)).toEqual([
+    `/nb/om: its list of languages (hreflang) ${problem}`,
+  ]);
+  const wrong = others.replace('/about', '/nb/om');
+  expect(await languageProblems(both + wrong, both + others)).toEqual([
+    `/about: its list of languages (hreflang) ${problem}`,
+  ]);
 });
 
 test('a translation that its original does not name is reported, also if neither names the other', async () => {

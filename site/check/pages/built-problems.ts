@@ -177,6 +177,9 @@ function addressProblems(
     !hasNoVersions &&
       !versions.some(([, address]) => address === path) &&
       'its list of languages (hreflang) lacks the page itself',
+    !hasNoVersions &&
+      head.alternates.get('x-default') !== (original ?? path) &&
+      `its list of languages (hreflang) does not name ${original ?? path} for all others (x-default)`,
     original !== undefined &&
       !isAlternate(original, path) &&
       `the page that it translates, ${original}, does not name it (hreflang)`,
