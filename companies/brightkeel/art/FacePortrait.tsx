@@ -21,12 +21,13 @@ export function FacePortrait({ person }: { person: string }) {
         </g>
         <path d={collars[face.collar]} />
         <g transform={`rotate(${face.tilt} 80 140)`}>
+          <path d={skull(face)} className="face-skin" stroke="none" />
           <path d={head(face)} />
           <g transform={`translate(${face.turn} 0)`}>
             <path d={features(face)} />
             {face.glasses && <path d={glasses[face.glasses](face.eyes)} />}
           </g>
-          {face.dark && <path d={face.dark} fill="currentColor" fillRule="evenodd" />}
+          {face.dark && <path d={face.dark} className="face-hair" fillRule="evenodd" />}
           <path d={face.lines} strokeWidth={face.fine ? 0.9 : 1.6} />
         </g>
         <path d="M0 184H160" stroke="var(--color-highlight)" strokeWidth="2.4" />
@@ -54,6 +55,15 @@ function head({ width, jaw, chin }: Face): string {
   return (
     `M${left} 78C${left} 104 ${80 - jaw} ${bottom} 80 ${bottom}C${80 + jaw} ${bottom} ${right} 104 ${right} 78` +
     `M${left} 86C${left - 8} 82 ${left - 6} 104 ${left + 2} 102M${right} 86C${right + 8} 82 ${right + 6} 104 ${right - 2} 102`
+  );
+}
+
+/** Draws the area of the face and of the head above it, which hair covers or outlines. */
+function skull({ width, jaw, chin }: Face): string {
+  const [left, right, bottom] = [80 - width, 80 + width, 112 + chin];
+  return (
+    `M${left} 78C${left} 104 ${80 - jaw} ${bottom} 80 ${bottom}C${80 + jaw} ${bottom} ${right} 104 ${right} 78` +
+    `C${right} 44 ${80 + width / 2} 32 80 32C${80 - width / 2} 32 ${left} 44 ${left} 78Z`
   );
 }
 

@@ -59,7 +59,7 @@ export async function industryParts({ id, data }: Industry): Promise<EntryBandPr
     firstRelease: { heading: headings.firstRelease, subject, ...data.firstRelease },
     benefits: { heading: headings.benefits, benefits },
     learning,
-    relatedWork: await relatedWork(({ industry }) => industry === id, true),
+    relatedWork: await relatedWork(({ industry }) => industry === id),
     beforeQuote,
     industryContact: { ...contact, subject },
   };

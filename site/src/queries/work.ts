@@ -64,16 +64,15 @@ export async function namesOfWork({ data }: CaseStudy) {
 }
 
 /**
- * Returns the case studies on the page of a service or an industry; undefined if none is related.
- *
- * @param lead whether the first is shown as on the list of work, if it has a screen
+ * Returns the case studies on the page of a service or an industry; undefined if none is related. The first is shown as
+ * on the list of work, if it has a screen.
  */
-export async function relatedWork(names: (study: CaseStudy['data']) => boolean, lead = false) {
+export async function relatedWork(names: (study: CaseStudy['data']) => boolean) {
   const related = (await caseStudies()).filter(({ data }) => names(data));
   const [first] = related;
   if (!first) return undefined;
   // A photograph is often on the page already.
-  const hasScreen = lead && first.data.screen !== undefined && !first.data.image;
+  const hasScreen = first.data.screen !== undefined && !first.data.image;
   const { labels } = await entryData('workShared');
   return {
     heading: labels.related,

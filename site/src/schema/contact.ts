@@ -18,11 +18,13 @@ export const contactWords = z.strictObject({
   ...pageHead,
   share,
   ...bandHeadWithText,
+  answer: text('When somebody answers, in one short sentence. Shown above the form').optional(),
   links,
   details: z.strictObject({
     heading,
     email: text('The line with the email address. Contains {email}'),
     phone: text('The line with the phone number. Contains {phone}'),
+    hoursLabel: text('The label above the hours: says whose time they are in').optional(),
     hours: z.array(fact).max(5).describe('When somebody answers, by office').default([]),
     chief: text('The line that names the chief executive. Contains {name} and {title}'),
   }),

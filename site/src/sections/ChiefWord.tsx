@@ -2,13 +2,13 @@ import type { Person } from './person.ts';
 import { Name } from '../ui/Name.tsx';
 import { PersonPortrait } from './PersonPortrait.tsx';
 
-type Props = { chief: Person; word: string; large?: boolean; className?: string };
+type Props = { chief: Person; word: string; className?: string };
 
 /** A portrait and a sentence for visitors who hesitate to write. */
-export function ChiefWord({ chief, word, large, className = '' }: Props) {
+export function ChiefWord({ chief, word, className = '' }: Props) {
   return (
     <figure className={`flex flex-wrap items-end gap-x-4 gap-y-5 ${className}`}>
-      <div className={large ? 'w-35' : 'w-16'}>
+      <div className="w-35">
         <PersonPortrait {...chief} />
       </div>
       <blockquote className="order-1 w-full font-display text-subheading">{word}</blockquote>

@@ -11,10 +11,12 @@ import { Offices } from './Offices.tsx';
 type Props = {
   heading: string;
   text: string;
+  answer?: string | undefined;
   details: {
     heading: string;
     email: string;
     phone: string;
+    hoursLabel?: string | undefined;
     hours: { label: string; value: string }[];
     chief: string;
   };
@@ -28,6 +30,7 @@ type Props = {
 export function ContactPage({
   heading,
   text,
+  answer,
   details,
   company,
   chief,
@@ -40,21 +43,22 @@ export function ContactPage({
       <div className="wrap grid gap-x-8 gap-y-12 pt-opening pb-band lg:grid-cols-12">
         <div className="lg:col-span-7">
           <h1 className="text-title">{heading}</h1>
-          <p className="mt-5 mb-10 text-lede text-muted">{text}</p>
-          {children}
+          <p className="mt-5 text-lede text-muted">{text}</p>
+          {answer && <p className="mt-4 font-semibold">{answer}</p>}
+          <div className="mt-10">{children}</div>
         </div>
         <aside
           className="grid gap-8 border-edge md:grid-cols-2 lg:col-span-5 lg:flex lg:flex-col lg:border-s lg:ps-2"
           aria-labelledby="other-ways"
         >
           {word && chief && (
-            <ChiefWord chief={chief} word={word} large className="content-start lg:ps-6" />
+            <ChiefWord chief={chief} word={word} className="content-start lg:ps-6" />
           )}
-          <div>
-            <h2 id="other-ways" className="text-subheading lg:ps-6">
+          <div className="lg:ps-6">
+            <h2 id="other-ways" className="text-subheading">
               {details.heading}
             </h2>
-            <ul className="mt-2 lg:ps-6">
+            <ul className="mt-2 border-b border-line">
               <li className={row}>
                 <Detail
                   words={details.email}
@@ -73,34 +77,33 @@ export function ContactPage({
               </li>
             </ul>
             {details.hours.length > 0 && (
-              <dl className="lg:ps-6">
-                {details.hours.map(({ label, value }) => (
-                  <div key={label} className={row}>
-                    <dt className="text-muted">{label}</dt>
-                    <dd>{value}</dd>
-                  </div>
-                ))}
-              </dl>
+              <>
+                {details.hoursLabel && <p className="mt-5 mb-2 annotation">{details.hoursLabel}</p>}
+                <dl className="-mt-px border-b border-line">
+                  {details.hours.map(({ label, value }) => (
+                    <div key={label} className={`${row} py-2`}>
+                      <dt className="text-muted">{label}</dt>
+                      <dd>{value}</dd>
+                    </div>
+                  ))}
+                </dl>
+              </>
             )}
             {chief && (
-              <p className="max-w-measure pt-2 text-muted lg:ps-6">
+              <p className="mt-6 max-w-measure text-muted">
                 {fillWords(details.chief, { name: chief.name, title: chief.role })}
               </p>
             )}
-            <LinkRow links={links} className="mt-4 lg:ps-6" />
+            <LinkRow links={links} className="mt-4" />
           </div>
-          {/* On a phone, the footer with the same addresses follows at once. */}
-          <Offices
-            company={company}
-            className="grid content-start gap-6 text-muted max-sm:hidden lg:ps-6"
-          />
+          <Offices company={company} className="grid content-start gap-6 text-muted lg:ps-6" />
         </aside>
       </div>
     </div>
   );
 }
 
-const row = 'flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line py-2';
+const row = 'flex min-h-11 flex-wrap items-center justify-between gap-x-4 border-t border-line';
 
 type DetailProps = { words: string; token: string; value: string; href: string };
 
