@@ -51,6 +51,11 @@ const broken: Record<string, [edit: Edit, kind: PageProblem['kind'], words: RegE
       'overflow',
       /^“Immeasurability” is cut without a hyphen at 390/,
     ],
+    [
+      insert('<button style="width: 44px; height: clamp(20px, 500px - 100vw, 44px)">Go</button>'),
+      'target',
+      /^button “Go”: 44 × 20 at 1280/,
+    ],
     [insert('<script>1</script>'), 'csp', /^CSP: script-src/],
     [insert('<img src="/missing.png" alt="">'), 'console', /status of 404/],
     [(html) => html, 'link', /^the picture \/missing\.png: there is no such file/],

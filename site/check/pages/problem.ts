@@ -67,8 +67,8 @@ export const PROBLEM_KINDS = {
     fix: PRODUCT_FIX,
   },
   target: {
-    title: 'Too small for a finger',
-    why: 'On a telephone people miss what is smaller than 44 by 44 pixels.',
+    title: 'Too small to hit',
+    why: 'On a telephone people miss what is smaller than 44 by 44 pixels, and with a mouse what is smaller than 24 by 24.',
     fix: PRODUCT_FIX,
   },
   shift: {
