@@ -44,7 +44,7 @@ type Described = Record<string, unknown>;
 const isText = (value: unknown, schema: Described) =>
   typeof value === 'string' &&
   (schema.type === undefined || schema.type === 'string') &&
-  ['names', 'address', 'enum', 'const', 'pattern', 'format', 'picture'].every(
+  ['refersTo', 'address', 'enum', 'const', 'pattern', 'format', 'picture'].every(
     (one) => schema[one] === undefined,
   );
 
