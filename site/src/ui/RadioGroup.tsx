@@ -11,12 +11,15 @@ export const radioClass =
   'size-4.5 flex-none appearance-none rounded-full border-stroke border-edge bg-paper checked:border-6 checked:border-highlight forced-colors:appearance-auto';
 
 /** The most letters of an option that has another one beside it on a phone. */
-const MAX_PAIRED_LENGTH = 22;
+const MAX_PAIRED_LENGTH = 15;
+
+/** Two columns on a phone; an option that is alone in the last row spans both. The legend is the first child. */
+const paired = 'max-sm:grid-cols-2 max-sm:[&>:last-child:nth-child(even)]:col-span-2';
+
+const letters = (option: string) => option.replaceAll('\u00ad', '').length;
 
 export function RadioGroup({ name, legend, options, chosen, choose }: Props) {
-  const columns = options.every(({ length }) => length <= MAX_PAIRED_LENGTH)
-    ? 'max-sm:grid-cols-2'
-    : '';
+  const columns = options.every((option) => letters(option) <= MAX_PAIRED_LENGTH) ? paired : '';
   return (
     <fieldset className={`grid min-w-0 gap-x-4 sm:flex sm:flex-wrap sm:gap-x-6 ${columns}`}>
       <legend className="label">{legend}</legend>

@@ -23,7 +23,7 @@ export const MatchDecide = screen(
   (words) => (
     <App>
       <Top title={words.title} under={words.under} end={<Chip tone="off">{words.state}</Chip>} />
-      <div style={{ marginBlockStart: '1rem' }}>
+      <div className="app-compared">
         <Listing
           head={words.head}
           rows={words.rows.map(([what, customer, listed], at) => {
@@ -38,14 +38,14 @@ export const MatchDecide = screen(
             ];
           })}
         />
-      </div>
-      <div className="app-columns">
-        {[words.first, words.second].map(({ title, fields: given }) => (
-          <div key={title}>
-            <b>{title}</b>
-            <Entries words={given} />
-          </div>
-        ))}
+        <div className="app-columns">
+          {[words.first, words.second].map(({ title, fields: given }) => (
+            <div key={title}>
+              <b>{title}</b>
+              <Entries words={given} />
+            </div>
+          ))}
+        </div>
       </div>
       <div className="app-columns">
         <Press>{words.other}</Press>

@@ -59,9 +59,7 @@ export function OpeningBand({ subject, heading, text, button, links, low, pictur
   );
   return (
     <section className="overflow-clip tone-ink">
-      <div
-        className={`relative wrap ${picture ? pictured : `${low ? 'pt-10' : 'pt-opening'} ${frame}`}`}
-      >
+      <div className={`relative wrap ${picture ? pictured : `pt-opening ${frame}`}`}>
         {picture ? (
           <BesidePicture picture={picture} look="filling">
             {words}
