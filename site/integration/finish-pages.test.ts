@@ -41,6 +41,7 @@ test.each([
   [':is(.other,p) b{top:0}', '<p>'],
   ['p:not(.other){top:0}', '<p>'],
   ['p[data-open]{top:0}', '<p>'],
+  ['.used{animation:linear both x;animation-timeline:scroll()}', '<p class="used">'],
   ['.used{& .inner{top:0}}', '<p class="used"><b class="inner">'],
 ])('a CSS rule that applies to the page is kept: %s', (css, body) => {
   expect(used(css, body)).toEqual({ kept: css, isAllowed: true });
