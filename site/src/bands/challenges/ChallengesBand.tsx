@@ -40,9 +40,13 @@ export function ChallengesBand({ pairs: layout, challenges, solutions, headings,
               <div className="pairs-solution">
                 <div className="max-sm:relative">
                   <HalfHead label={labels.solution} number={index + 1} title={solution.title} />
-                  <PhoneFold label={solution.title}>
+                  {index === 0 ? (
                     <p className="mt-2 text-muted">{solution.text}</p>
-                  </PhoneFold>
+                  ) : (
+                    <PhoneFold label={solution.title}>
+                      <p className="mt-2 text-muted">{solution.text}</p>
+                    </PhoneFold>
+                  )}
                 </div>
               </div>
             )}

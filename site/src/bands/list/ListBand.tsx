@@ -14,6 +14,11 @@ const columns = {
     item: 'relative border-t-2 border-ink pt-4',
     text: 'text-muted',
   },
+  twoSummarized: {
+    list: 'gap-x-8 max-md:border-b max-md:border-line md:grid-cols-2 md:gap-y-10',
+    item: 'relative border-t border-line pt-4 max-md:pb-4 md:border-t-2 md:border-ink',
+    text: '',
+  },
   beside: {
     list: 'border-b border-line lg:col-span-8',
     item: 'border-t border-line py-4 md:grid md:grid-cols-8 md:items-baseline md:gap-x-8 lg:py-5',
@@ -32,7 +37,10 @@ export function ListBand({ id, tone, heading, text, items, unfold }: Props) {
   const isSummarized = items.some(({ summary }) => summary);
   const many = items.length > 4;
   const beside = isSummarized ? columns.summarized : columns.beside;
-  const look = many ? beside : columns[items.length === 3 ? 'three' : 'two'];
+  const apart = isSummarized
+    ? columns.twoSummarized
+    : columns[items.length === 3 ? 'three' : 'two'];
+  const look = many ? beside : apart;
   const list = (
     <dl className={`grid ${look.list}`}>
       {items.map(({ title, summary, text }, index) => (

@@ -1,5 +1,4 @@
 import { type CSSProperties, Fragment } from 'react';
-import { PhoneFold } from '../../ui/PhoneFold.tsx';
 import type { BandOf } from '../bands.ts';
 import {
   hasManySentences,
@@ -27,12 +26,14 @@ export function DataTable({ band }: Props) {
   const withSentences = hasSentences(band.rows);
   // The first of two columns continues the row's heading, so on a phone only the second needs its name.
   const hasLead = withSentences && band.columns.length === 3;
-  // Two columns of sentences are equally wide.
+  // Two columns of sentences are equally wide, unless one is much longer.
+  const longest = (column: number) =>
+    Math.max(...band.rows.map((row) => (row[column] ?? '').length));
   const isEven =
     band.columns.length === 3 &&
-    [1, 2].every((column) =>
-      band.rows.some((row) => (row[column] ?? '').length > 2 * MAX_UNBROKEN_LENGTH),
-    );
+    longest(1) > 2 * MAX_UNBROKEN_LENGTH &&
+    longest(2) > 2 * MAX_UNBROKEN_LENGTH &&
+    longest(2) < 3 * longest(1);
 
   return (
     <div
@@ -50,7 +51,7 @@ export function DataTable({ band }: Props) {
               <th
                 key={column}
                 scope="col"
-                className={`py-3 pe-6 text-start annotation font-normal ${isPriced ? 'lg:w-3/10 lg:first:w-2/5' : ''} ${isEven ? 'lg:w-3/8 lg:first:w-1/4' : ''}`}
+                className={`py-3 pe-6 text-start annotation font-normal ${isPriced ? 'lg:w-3/10 lg:first:w-2/5' : ''} ${isEven ? 'lg:w-3/8 lg:first:w-1/4' : ''} ${hasLead && !isEven ? 'lg:w-1/4 lg:last:w-1/2' : ''}`}
               >
                 {column}
               </th>
@@ -121,7 +122,14 @@ function Cell({ cell, column, isMain, isPrice, isFolded, isWhole }: CellProps) {
       className={`tabular sm:py-4 sm:pe-6 ${size} ${isWhole ? 'sm:whitespace-nowrap' : ''} ${share === undefined ? '' : 'sm:w-1/5'}`}
       data-column={column}
     >
-      {isFolded ? <PhoneFold label={column}>{content}</PhoneFold> : content}
+      {isFolded ? (
+        <details open data-closed-on-phones="">
+          <summary className="fold min-h-target annotation sm:hidden">{column}</summary>
+          {content}
+        </details>
+      ) : (
+        content
+      )}
     </td>
   );
 }
