@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 
 // Visitors answer a few questions, and take the resulting plan to the form.
 
-const plan = (page: Page) => page.locator('.estimate-plan:has(.estimate-details:visible)');
+const plan = (page: Page) => page.locator('.estimate-plan:has(.estimate-details li:visible)');
 const status = (page: Page) => page.locator('.estimate [role=status]');
 
 async function answer(page: Page, which: 'first' | 'last') {
