@@ -29,6 +29,10 @@ test('a restore that fails in its last step leaves the old database in place', a
   await expect(restoreSqlite(backup, file, loseCopy)).rejects.toThrow('ENOENT');
   expect(database.inPlace()).toBe(true);
   database.close();
+  const fresh = join(folder, 'new.db');
+  const loseFresh = async () => rmSync(`${fresh}.restored`);
+  await expect(restoreSqlite(backup, fresh, loseFresh)).rejects.toThrow('ENOENT');
+  expect(existsSync(fresh)).toBe(false);
 });
 
 test('a restore that fails after the service was killed keeps what was committed last', async () => {

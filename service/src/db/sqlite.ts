@@ -1,4 +1,12 @@
-import { closeSync, mkdirSync, openSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { Kysely, sql, SqliteAdapter, SqliteDialect, type SqliteDatabase } from 'kysely';
@@ -41,7 +49,12 @@ export function openSqlite(options: SqliteOptions): SqliteHandle {
   const { file, readOnly = false } = options;
   if (!readOnly) mkdirSync(dirname(file), { recursive: true, mode: PRIVATE_FOLDER });
   const sqlite = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS, readOnly });
-  if (!readOnly) prepareFile(sqlite, file);
+  try {
+    if (!readOnly) prepareFile(sqlite, file);
+  } catch (error) {
+    sqlite.close();
+    throw error;
+  }
   const { ino } = statSync(file);
   const db = new Kysely<Tables>({
     dialect: new Dialect({ database: adaptToKysely(sqlite, readOnly) }),
@@ -117,7 +130,7 @@ export async function restoreSqlite(
     // SQLite would apply the old file's log to the new file. Closing the old file puts its log into it, so that nothing
     // is lost if the move fails; a damaged file cannot be opened.
     try {
-      openSqlite({ file }).close();
+      if (existsSync(file)) openSqlite({ file }).close();
     } catch {
       // The backup replaces it.
     }

@@ -43,7 +43,7 @@ const { schema, ...rules } = defineBand('estimate', 'To try', {
     .max(6),
   plans: z.array(plan).min(2).max(6).describe('The plans, smallest first'),
   words: z.strictObject({
-    ask: text('The text above the plan while questions are still unanswered'),
+    ask: text('The text above the plans while questions are still unanswered'),
     points: text('The points beside an answer, shown without JavaScript. Contains {points}'),
     fits: text(
       'The range of points above a plan, shown without JavaScript. Contains {from} and {to}',

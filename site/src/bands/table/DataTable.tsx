@@ -26,6 +26,7 @@ export function DataTable({ band }: Props) {
   const withSentences = hasSentences(band.rows);
   // The first of two columns continues the row's heading, so on a phone only the second needs its name.
   const hasLead = withSentences && band.columns.length === 3;
+  const isLong = hasManySentences(band);
   // Two columns of sentences are equally wide, unless one is much longer.
   const longest = (column: number) =>
     Math.max(...band.rows.map((row) => (row[column] ?? '').length));
@@ -34,6 +35,8 @@ export function DataTable({ band }: Props) {
     longest(1) > 2 * MAX_UNBROKEN_LENGTH &&
     longest(2) > 2 * MAX_UNBROKEN_LENGTH &&
     longest(2) < 3 * longest(1);
+  const name = `font-display text-subheading ${isEven ? '' : 'lg:min-w-55'}`;
+  const subject = isPriced ? 'font-medium lg:w-2/5' : name;
 
   return (
     <div
@@ -66,7 +69,7 @@ export function DataTable({ band }: Props) {
               >
                 <th
                   scope="row"
-                  className={`text-start font-normal sm:py-4 sm:pe-6 ${isPair ? 'text-muted max-sm:text-small sm:w-1/3' : isPriced ? 'font-medium' : `font-display text-subheading ${isEven ? '' : 'lg:min-w-55'}`} ${isPriced ? 'lg:w-2/5' : ''}`}
+                  className={`text-start font-normal sm:py-4 sm:pe-6 ${isPair ? 'text-muted max-sm:text-small sm:w-1/3' : subject}`}
                 >
                   {head}
                 </th>
@@ -77,7 +80,7 @@ export function DataTable({ band }: Props) {
                     column={isPair ? undefined : band.columns[column + 1]}
                     isMain={isPair || (hasLead && column === 0)}
                     isPrice={isPriced && column === 1}
-                    isFolded={column > 0 && hasManySentences(band)}
+                    isFolded={isLong && column > 0}
                     isWhole={hasRoom && cell.length <= MAX_UNBROKEN_LENGTH}
                   />
                 ))}
@@ -104,6 +107,7 @@ type CellProps = {
   isMain: boolean;
   /** Whether it is the price of its row, which is large if it is short. */
   isPrice: boolean;
+  /** Whether it is folded under its column's name on a phone. */
   isFolded: boolean;
   /** Whether it is on one line where rows are not blocks. */
   isWhole: boolean;

@@ -52,22 +52,13 @@ function Entry({
         {thumbnail && figure && <Figure {...figure} className="mt-5" />}
         <p className={`mt-5 text-muted ${thumbnail && figure ? 'max-sm:hidden' : ''}`}>{lede}</p>
         <p className="mt-4 annotation">{services.join(' · ')}</p>
-        {read && (
-          // The title's link covers the whole entry; this is only its visible label.
-          <p aria-hidden="true" className={`mt-5 ${thumbnail ? 'max-sm:hidden' : ''}`}>
-            <span className="text-small link">{read}</span>
-          </p>
-        )}
+        <ReadLabel text={read} className={`mt-5 ${thumbnail ? 'max-sm:hidden' : ''}`} />
       </div>
       {thumbnail ? (
         <div className={`work-picture ${layout.picture}`}>
           {cover && <PictureFrame picture={cover} look="header" />}
           {!cover && screen && <ScreenFrame {...screen} />}
-          {read && (
-            <p aria-hidden="true" className="mt-4 text-small sm:hidden">
-              <span className="link">{read}</span>
-            </p>
-          )}
+          <ReadLabel text={read} className="mt-4 sm:hidden" />
         </div>
       ) : (
         figure && (
@@ -84,6 +75,18 @@ const layouts = [
   { words: 'lg:col-span-5', picture: 'lg:-order-1 lg:col-span-7' },
 ];
 const phoneLayout = { words: '', picture: '' };
+
+type ReadLabelProps = { text: string | undefined; className: string };
+
+/** A visible label of the title's link, which covers the whole entry. On a phone it is below the picture. */
+function ReadLabel({ text, className }: ReadLabelProps) {
+  if (!text) return null;
+  return (
+    <p aria-hidden="true" className={`text-small ${className}`}>
+      <span className="link">{text}</span>
+    </p>
+  );
+}
 
 type FigureProps = { label: string; value: string; look?: 'huge' | 'large'; className: string };
 
