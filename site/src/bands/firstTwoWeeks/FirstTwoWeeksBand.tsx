@@ -17,9 +17,7 @@ export function FirstTwoWeeksBand({ id, tone, heading, text, labels, days }: Pro
             <p className="annotation">{day}</p>
             <h3 className="mt-1 text-subheading max-sm:pe-8">{title}</h3>
             <PhoneFold label={title}>
-              <p className={`mt-2 text-muted ${numbersIn(day).length > 1 ? 'lg:text-lede' : ''}`}>
-                {what}
-              </p>
+              <p className="mt-2 text-muted">{what}</p>
             </PhoneFold>
             <p className="mt-3 font-semibold sm:mt-4">
               <span className="block annotation font-normal">{labels.yields}</span>
@@ -32,11 +30,9 @@ export function FirstTwoWeeksBand({ id, tone, heading, text, labels, days }: Pro
   );
 }
 
-const numbersIn = (day: string): string[] => day.match(/\d+/g) ?? [];
-
 /** Returns the grid columns of a day: 'Days 4 and 5' are two days of the first week. */
 function gridColumnOf(day: string) {
-  const numbers = numbersIn(day);
+  const numbers: string[] = day.match(/\d+/g) ?? [];
   const week = Math.ceil(Number(numbers[0] ?? 1) / 5);
   return { '--days': numbers.length, '--week': week } as CSSProperties;
 }
