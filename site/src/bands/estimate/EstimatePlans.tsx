@@ -4,7 +4,9 @@ import { Band } from '../../ui/Band.tsx';
 import { BandHead } from '../../ui/BandHead.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { FittedFigure } from '../../ui/FittedFigure.tsx';
+import { priceRange, scaleOf } from '../../ui/price-range.ts';
 import { radioClass } from '../../ui/RadioGroup.tsx';
+import { RangeBar } from '../../ui/RangeBar.tsx';
 import type { BandOf } from '../bands.ts';
 import type { BandProps } from '../page-bands.ts';
 import './EstimatePlans.css';
@@ -25,6 +27,7 @@ export function EstimatePlans({
   words,
   Drawing,
 }: Props) {
+  const scale = scaleOf(plans.map(({ price }) => price));
   return (
     <Band tone={tone} labelledBy={id}>
       <div
@@ -42,7 +45,7 @@ export function EstimatePlans({
         </div>
         <div className="estimate-plans max-lg:mt-10 lg:col-span-6 lg:col-start-7 lg:row-span-2">
           {plans.map((plan, step) => (
-            <Plan key={plan.name} plan={plan} next={plans[step + 1]} words={words}>
+            <Plan key={plan.name} plan={plan} next={plans[step + 1]} scale={scale} words={words}>
               {Drawing && (
                 <div className="estimate-drawing">
                   <Drawing step={step} />
@@ -116,11 +119,12 @@ function Question(props: Estimate['questions'][number] & { points: string }) {
 type PlanProps = {
   plan: Estimate['plans'][number];
   next: Estimate['plans'][number] | undefined;
+  scale: number | undefined;
   words: Estimate['words'];
   children: ReactNode;
 };
 
-function Plan({ plan, next, words, children }: PlanProps) {
+function Plan({ plan, next, scale, words, children }: PlanProps) {
   const fits = next
     ? fillWords(words.fits, { from: `${plan.from}`, to: `${next.from - 1}` })
     : fillWords(words.fitsLast, { from: `${plan.from}` });
@@ -133,6 +137,7 @@ function Plan({ plan, next, words, children }: PlanProps) {
         <p className="mt-2">
           <FittedFigure letters={plan.price.length}>{plan.price}</FittedFigure>
         </p>
+        <RangeBar range={priceRange(plan.price)} scale={scale} />
         <div className="estimate-details">
           <dl className="mt-6 grid grid-cols-2 gap-x-8 gap-y-3">
             {plan.facts.map(({ label, value }) => (

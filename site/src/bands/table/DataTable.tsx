@@ -27,7 +27,7 @@ export function DataTable({ band }: Props) {
   // The first of two columns continues the row's heading, so on a phone only the second needs its name.
   const hasLead = withSentences && band.columns.length === 3;
   const isLong = hasManySentences(band);
-  // Two columns of sentences are equally wide, unless one is much longer.
+  // Two columns of sentences are equally wide, unless one is much longer, which then has half of the table.
   const longest = (column: number) =>
     Math.max(...band.rows.map((row) => (row[column] ?? '').length));
   const isEven =
@@ -35,6 +35,8 @@ export function DataTable({ band }: Props) {
     longest(1) > 2 * MAX_UNBROKEN_LENGTH &&
     longest(2) > 2 * MAX_UNBROKEN_LENGTH &&
     longest(2) < 3 * longest(1);
+  const longer = longest(1) < longest(2) ? 'lg:last:w-1/2' : 'lg:nth-2:w-1/2';
+  const widths = isEven ? 'lg:w-3/8 lg:first:w-1/4' : hasLead ? `lg:w-1/4 ${longer}` : '';
   const name = `font-display text-subheading ${isEven ? '' : 'lg:min-w-55'}`;
   const subject = isPriced ? 'font-medium lg:w-2/5' : name;
 
@@ -54,7 +56,7 @@ export function DataTable({ band }: Props) {
               <th
                 key={column}
                 scope="col"
-                className={`py-3 pe-6 text-start annotation font-normal ${isPriced ? 'lg:w-3/10 lg:first:w-2/5' : ''} ${isEven ? 'lg:w-3/8 lg:first:w-1/4' : ''} ${hasLead && !isEven ? 'lg:w-1/4 lg:last:w-1/2' : ''}`}
+                className={`py-3 pe-6 text-start annotation font-normal ${isPriced ? 'lg:w-3/10 lg:first:w-2/5' : ''} ${widths}`}
               >
                 {column}
               </th>

@@ -31,8 +31,8 @@ export function WeightBand({
     fillWords(labels.size, { size: kilobytes.toLocaleString(import.meta.env.LANGUAGE) });
   return (
     <HeadedBand id={id} tone={tone} heading={heading} text={text}>
-      <div className="grid gap-8">
-        <table className="weight-table w-full tabular-nums">
+      <div className="grid gap-8 lg:grid-cols-12">
+        <table className="weight-table w-full self-start tabular-nums lg:col-span-7">
           <thead>
             <tr>
               <th scope="col">{labels.part}</th>
@@ -57,21 +57,28 @@ export function WeightBand({
             </tr>
           </tfoot>
         </table>
-        <RadioTabs name={id} legend={legend} options={connections.map(({ name }) => name)}>
-          {connections.map(({ name, rate, delay }) => (
-            <p key={name} className="weight-seconds" role="group" aria-label={name}>
-              {arrives
-                .split('{seconds}')
-                .flatMap((text, index) => [
-                  ...(index > 0
-                    ? [<b key="figure">{figure(loadSeconds(allParts, rate, delay))}</b>]
-                    : []),
-                  text,
-                ])}
-            </p>
-          ))}
-        </RadioTabs>
-        <p className="text-muted">{note}</p>
+        <div className="grid content-start gap-6 lg:col-span-4 lg:col-start-9">
+          <RadioTabs
+            name={id}
+            legend={legend}
+            layout="above"
+            options={connections.map(({ name }) => name)}
+          >
+            {connections.map(({ name, rate, delay }) => (
+              <p key={name} className="weight-seconds" role="group" aria-label={name}>
+                {arrives
+                  .split('{seconds}')
+                  .flatMap((text, index) => [
+                    ...(index > 0
+                      ? [<b key="figure">{figure(loadSeconds(allParts, rate, delay))}</b>]
+                      : []),
+                    text,
+                  ])}
+              </p>
+            ))}
+          </RadioTabs>
+          <p className="text-muted">{note}</p>
+        </div>
       </div>
     </HeadedBand>
   );
