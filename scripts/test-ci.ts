@@ -34,12 +34,9 @@ const results = await runLanes(
         ]),
       ),
       script('WebKit', 'test:browsers', '--', 'webkit'),
-    ],
-    [
-      faultTests,
-      generatedCompanies('--project=short'),
       script('Firefox', 'test:browsers', '--', 'firefox'),
     ],
+    [faultTests, generatedCompanies('--project=short')],
   ],
   { CHROMIUM_PATH: ensureChromium() },
 );

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { companyFolder } from '@frontage/contract/company-folder';
 import { writeFromTemplate } from '../../scripts/new.ts';
 import { company } from '../../test/content.ts';
+import { additionalRoutes } from '../../test/routes.ts';
 import { field, sendButton, success } from './support/form.ts';
 import { copyOfProject } from '../../test/copy-of-project.ts';
 import { freePort } from '../../scripts/lib/service.ts';
@@ -55,7 +56,7 @@ const isAlive = (pid: number) => {
   }
 };
 
-test('npm run dev takes enquiries, shows changed words, components and service, and stops all its processes', async ({
+test('npm run dev takes enquiries, shows changed words of every language, components and service, and stops all its processes', async ({
   page,
 }) => {
   test.setTimeout(600_000);
@@ -89,9 +90,15 @@ test('npm run dev takes enquiries, shows changed words, components and service, 
     await expect(page.locator('main > mark')).toHaveText('Draft');
     await page.goto(`${site}/blog`);
     await expect(page.locator('main a[href="/blog/unfinished"] mark').first()).toHaveText('Draft');
-    await page.goto(`${site}/contact`);
 
     // From here on no page is reloaded by hand.
+    for (const { language, path } of additionalRoutes('/prices')) {
+      await page.goto(`${site}${path}`);
+      const heading = (await page.locator('h1').textContent()) ?? '';
+      copy.change(`company/${language}/pages/prices.yaml`, heading, 'A changed heading');
+      await expect(page.locator('h1')).toHaveText('A changed heading', { timeout: 60_000 });
+    }
+    await page.goto(`${site}/contact`);
     const phone = '+1 (555) 555-0987';
     copy.change('company/company.yaml', company.phone, phone);
     await expect(page.getByText(phone).first()).toBeVisible({ timeout: 60_000 });

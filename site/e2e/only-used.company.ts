@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { load } from 'cheerio/slim';
@@ -7,7 +5,6 @@ import { builtProblems } from '../check/pages/built-problems.ts';
 import { readRoutes } from '../check/pages/routes.ts';
 import { writeFromTemplate } from '../../scripts/new.ts';
 import { linksOf } from '../../test/built.ts';
-import { freePort } from '../../scripts/lib/service.ts';
 import { buildElsewhere } from './support/build-elsewhere.ts';
 import { temporaryFolderOfWorker } from './support/temporary-folder.ts';
 import { expect, test } from './support/test.ts';
@@ -157,30 +154,4 @@ test('menus of the second language use its titles, and links to other languages 
   expect(contact.attr('hreflang')).toBe('en');
   // Untranslated pages link only to its home page.
   expect(linksOf(html('contact.html'), 'a[hreflang=nb]').join()).toContain('/nb');
-});
-
-test('npm run dev serves both languages, and shows changes of either', async () => {
-  const port = await freePort();
-  const dev = spawn(process.execPath, ['scripts/dev.ts', '--port', String(port)], {
-    env: { ...process.env, COMPANY: company },
-    stdio: 'ignore',
-  });
-  const heading = async (path: string) => {
-    try {
-      const answer = await fetch(`http://127.0.0.1:${port}${path}`);
-      return load(await answer.text())('h1').text();
-    } catch {
-      return undefined;
-    }
-  };
-  try {
-    await expect.poll(() => heading('/prices'), { timeout: 120_000 }).toBe('Prices');
-    await expect.poll(() => heading('/nb/prices'), { timeout: 120_000 }).toBe('Priser');
-    write('nb/pages/prices.yaml', words('nb/pages/prices.yaml').replaceAll('Priser', 'Prisliste'));
-    await expect.poll(() => heading('/nb/prices'), { timeout: 60_000 }).toBe('Prisliste');
-    expect(await heading('/prices')).toBe('Prices');
-  } finally {
-    dev.kill();
-    await once(dev, 'exit');
-  }
 });
