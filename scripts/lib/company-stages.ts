@@ -3,7 +3,7 @@ import { basename, join, resolve } from 'node:path';
 import { SAMPLE } from '@frontage/contract/company-folder';
 import { script, type Stage } from './stages.ts';
 
-// Stages for companies besides the first sample, shared by `npm run test:ci` and `npm run test:long`.
+// Stages that `npm test`, `npm run test:ci` and `npm run test:long` share.
 
 export const otherSamples = readdirSync('companies').filter((name) => name !== SAMPLE);
 

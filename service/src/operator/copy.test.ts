@@ -93,6 +93,15 @@ test('copy refuses a target with data, a missing source, and a database in use',
     expect([code, errors]).toEqual([1, expect.stringMatching(why)]);
   };
   await refused(source, full, /holds other data; give a new, empty database/);
+  // Retention has deleted all enquiries of this one.
+  const emptied = newFile();
+  for (const address of [source, emptied])
+    await withStore(address, async (store) => {
+      await store.accept([aRow({ publicId: 'expired' })]);
+      await store.advanceRetentionClock({ now: 2_000, most: 2_000 });
+      await store.erase(['expired']);
+    });
+  await refused(source, emptied, /holds other data/);
   await refused(newFile(), target, /\.db: is not there/);
   expect((await copy(source, source)).code).toBe(2);
   const file = source.slice('sqlite:'.length);

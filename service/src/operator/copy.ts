@@ -56,7 +56,7 @@ function copyRows(
     .setIsolationLevel('repeatable read')
     .execute((from) =>
       target.db.transaction().execute(async (to) => {
-        for (const table of ['enquiry', 'operator_log'] as const)
+        for (const table of ['enquiry', 'operator_log', 'retention_clock'] as const)
           if ((await countOf(to, table)) > 0)
             throw new CommandError('holds other data; give a new, empty database');
         let last = 0;
@@ -105,7 +105,7 @@ async function countsOf(db: Transaction<Tables>): Promise<TableCounts> {
   return counts;
 }
 
-async function countOf(db: Transaction<Tables>, table: keyof TableCounts): Promise<number> {
+async function countOf(db: Transaction<Tables>, table: keyof Tables): Promise<number> {
   const row = await db
     .selectFrom(table)
     .select((eb) => eb.fn.countAll<number>().as('count'))

@@ -1,4 +1,4 @@
-// Fills in for missing browser features: docs/decisions/0002.
+// What browsers do not do with the menus by themselves: docs/decisions/0002.
 
 const menu = document.querySelector<HTMLDialogElement>('#side-menu');
 const panels = document.querySelectorAll<HTMLElement>('[popover]');
@@ -43,10 +43,5 @@ addEventListener('pagehide', closeAll);
 // Closes the side menu when the header's menu appears at one of these widths, for example when a tablet is rotated.
 for (const width of [64, 80])
   matchMedia(`(min-width: ${width}rem)`).addEventListener('change', closeAll);
-
-// Updates the year after New Year without a new build.
-for (const year of document.querySelectorAll('[data-year]')) {
-  year.textContent = String(new Date().getFullYear());
-}
 
 export {};

@@ -48,14 +48,16 @@ export function HeroBand({
   const follows = slider && !picture && art.HomeSlider;
   const allWords = words.join(', ');
   const beside = look === 'beside' && picture;
+  // A single word is neither typed nor paused.
+  const isTyped = words.length > 1;
   const longest = words.toSorted((a, b) => b.length - a.length)[0];
   return (
     <section className={`hero overflow-clip ${beside ? 'hero-beside' : 'border-b border-line'}`}>
       <div
-        className={`hero-words relative wrap pb-10 ${words.length > 1 ? 'pt-opening-label' : 'pt-opening'}`}
+        className={`hero-words relative wrap pb-10 ${isTyped ? 'pt-opening-label' : 'pt-opening'}`}
       >
         {/* All words, while the typewriter shows one at a time. */}
-        {words.length > 1 && (
+        {isTyped && (
           <p
             aria-hidden="true"
             className="mb-3 annotation motion-reduce:hidden print:hidden noscript:hidden"
@@ -68,13 +70,7 @@ export function HeroBand({
             <span className="col-start-1 row-start-1">
               {lead} <span className="sr-only">{allWords}</span>
               <span aria-hidden="true" className="text-accent">
-                <span className="motion-reduce:hidden" data-typewriter={words.join('|')}>
-                  {words[0]}
-                </span>
-                <span className="hidden motion-reduce:inline">{allWords}</span>
-                <noscript>
-                  <span className="motion-reduce:hidden">, {words.slice(1).join(', ')}</span>
-                </noscript>
+                {isTyped ? <TypedWords words={words} /> : allWords}
               </span>
             </span>
             {/* Reserves the space of the longest word, which may need an additional line. */}
@@ -100,16 +96,18 @@ export function HeroBand({
                 </a>
               )}
               <LinkRow links={links} />
-              <button
-                type="button"
-                data-typewriter-pause
-                data-other={control.resume}
-                aria-label={control.pause}
-                className="icon-button invisible motion-reduce:hidden"
-              >
-                <PauseIcon />
-                <PlayIcon />
-              </button>
+              {isTyped && (
+                <button
+                  type="button"
+                  data-typewriter-pause
+                  data-other={control.resume}
+                  aria-label={control.pause}
+                  className="icon-button invisible motion-reduce:hidden"
+                >
+                  <PauseIcon />
+                  <PlayIcon />
+                </button>
+              )}
             </div>
           </div>
           {!follows && (
@@ -126,6 +124,20 @@ export function HeroBand({
           ))}
       </HeroPicture>
     </section>
+  );
+}
+
+function TypedWords({ words }: Pick<Props, 'words'>) {
+  return (
+    <>
+      <span className="motion-reduce:hidden" data-typewriter={words.join('|')}>
+        {words[0]}
+      </span>
+      <span className="hidden motion-reduce:inline">{words.join(', ')}</span>
+      <noscript>
+        <span className="motion-reduce:hidden">, {words.slice(1).join(', ')}</span>
+      </noscript>
+    </>
   );
 }
 

@@ -12,7 +12,7 @@ const { schema, ...rules } = defineBand('table', 'Text', {
           z
             .string()
             .describe(
-              'The content of a cell. May contain {company}, {legalName}, {email} or {phone}',
+              'The content of a cell. A share has a bar: "20%" or "51/100". May contain {company}, {legalName}, {email} or {phone}',
             ),
         )
         .min(2)

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { isFigure, isMoney, parseShare } from './table-cells.ts';
 
-test('percentages and counts out of a total are shares', () => {
-  expect(parseShare('20%')).toBe(0.2);
-  expect(parseShare('99.3%')).toBeCloseTo(0.993);
-  expect(parseShare('0 of 100')).toBe(0);
-  expect(parseShare('51 of 100')).toBe(0.51);
+test('percentages are shares in the spelling of every language, and so are counts out of a total', () => {
+  for (const cell of ['20%', '20 %', '20\u00a0%', '20\u202f%', '20/100', '1/5'])
+    expect(parseShare(cell), cell).toBe(0.2);
+  for (const cell of ['99.3%', '99,3 %']) expect(parseShare(cell), cell).toBeCloseTo(0.993);
+  expect(parseShare('0/100')).toBe(0);
 });
 
-test('a sentence that contains a percentage is not a share', () => {
-  expect(parseShare('90% right or rightly handed over')).toBeUndefined();
-  expect(parseShare('6 of six')).toBeUndefined();
+test('sentences, ranges and what is more than the whole are not shares', () => {
+  for (const cell of ['90% right or rightly handed over', '10 to 100', '24/7', '120%', '0/0'])
+    expect(parseShare(cell), cell).toBeUndefined();
 });
 
 test('figures are distinguished from words', () => {

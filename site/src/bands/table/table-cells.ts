@@ -1,9 +1,8 @@
-/** Returns the share in a cell, from 0 to 1: '20%' or '51 of 100'. */
+/** Returns the share in a cell, from 0 to 1: `20%`, `99,3 %` or `51/100`. No word is read: `51 of 100` looks like a range. */
 export function parseShare(cell: string): number | undefined {
-  const [, percent] = /^(\d+(?:\.\d+)?)%$/.exec(cell) ?? [];
-  if (percent) return Number(percent) / 100;
-  const [, part, whole] = /^(\d+) of (\d+)$/.exec(cell) ?? [];
-  return part && whole ? Number(part) / Number(whole) : undefined;
+  const [, part, whole = '100'] = /^(\d+(?:[.,]\d+)?)(?:\s?%|\/(\d+))$/.exec(cell) ?? [];
+  const share = Number(part?.replace(',', '.')) / Number(whole);
+  return share <= 1 ? share : undefined;
 }
 
 /** Whether a cell begins with a sum of money, or is a range that ends with its currency: `€27,000`, `18.000 bis 27.000 €`. */
