@@ -56,7 +56,7 @@ const choices: Choice[] = [
       },
     };
   }),
-  ...demoOf('mark').map(({ path, band }) => ({
+  ...demoOf('logoInUse').map(({ path, band }) => ({
     path,
     band,
     options: band.places.map(({ name }) => name),
@@ -145,7 +145,7 @@ for (const demo of demoOf('conversation')) {
     await button(last?.asked).click();
     await expect(log).toContainText(last?.answer ?? '');
     await expectStill(page);
-    for (const words of [colleague.mark, colleague.reason, colleague.note, first?.asked ?? ''])
+    for (const words of [colleague.tag, colleague.reason, colleague.note, first?.asked ?? ''])
       await expect(desk).toContainText(words);
     // After the handover the machine answers no more.
     await button(second?.asked).click({ force: true });

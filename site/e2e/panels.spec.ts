@@ -22,11 +22,11 @@ test('a click opens a full-width panel; a click on its button, outside or on the
   await expect
     .poll(async () => (await services(page).boundingBox())?.y)
     .toBeCloseTo((header?.y ?? 0) + (header?.height ?? 0), -0.5);
-  const mark = panelButton(page, 'services').locator('svg');
-  await expect(mark).toHaveCSS('rotate', '180deg');
+  const chevron = panelButton(page, 'services').locator('svg');
+  await expect(chevron).toHaveCSS('rotate', '180deg');
   await panelButton(page, 'services').click();
   await expect(services(page)).toBeHidden();
-  await expect(mark).toHaveCSS('rotate', 'none');
+  await expect(chevron).toHaveCSS('rotate', 'none');
   await panelButton(page, 'services').click();
   await panelButton(page, 'industries').click();
   await expect(industries(page)).toBeVisible();

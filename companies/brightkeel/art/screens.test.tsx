@@ -42,14 +42,14 @@ test('the words of screens have the same structure in every language', () => {
 
 test('screens show all the words of the file, and no others', () => {
   for (const [name, given] of Object.entries(words)) {
-    const marks: string[] = [];
+    const placeholders: string[] = [];
     const marked = withTexts(given, () => {
-      marks.push(`⟦${marks.length}⟧`);
-      return marks.at(-1) ?? '';
+      placeholders.push(`⟦${placeholders.length}⟧`);
+      return placeholders.at(-1) ?? '';
     });
     const html = markup(name, marked);
     expect(
-      marks.filter((mark) => !html.includes(mark)),
+      placeholders.filter((placeholder) => !html.includes(placeholder)),
       name,
     ).toEqual([]);
     const attributeTexts = [

@@ -57,12 +57,12 @@ const renderer = await satteri({
         options: { position: true },
         code: (node) => void found.samples.push({ ...node, position: node.position }),
         text(node) {
-          for (const { 0: mark, index } of node.value.matchAll(/\[\^[^\]\s]+\]/g))
-            if (!found.text.includes(`\\${mark}`))
+          for (const { 0: reference, index } of node.value.matchAll(/\[\^[^\]\s]+\]/g))
+            if (!found.text.includes(`\\${reference}`))
               found.problems.push({
                 line: lineOf(node) + node.value.slice(0, index).split('\n').length - 1,
-                message: `the footnote ${mark} is not defined.`,
-                fix: `add a line “${mark}: The text of the footnote”; or write \\${mark} if it is not a footnote.`,
+                message: `the footnote ${reference} is not defined.`,
+                fix: `add a line “${reference}: The text of the footnote”; or write \\${reference} if it is not a footnote.`,
               });
         },
         html(node) {
@@ -103,11 +103,11 @@ const renderer = await satteri({
         {
           filter: ['blockquote'],
           visit(node, context) {
-            const [mark] = /^\s*\[!.*/.exec(context.textContent(node)) ?? [];
-            if (mark === undefined || readAlert(node)) return;
+            const [start] = /^\s*\[!.*/.exec(context.textContent(node)) ?? [];
+            if (start === undefined || readAlert(node)) return;
             contentsOf(document).problems.push({
               line: lineOf(node),
-              message: `“${mark.trim()}” is not a kind of alert.`,
+              message: `“${start.trim()}” is not a kind of alert.`,
               fix: `write one of ${alertKinds.map((kind) => `[!${kind.toUpperCase()}]`).join(', ')}, alone on its line, with the text on the lines below.`,
             });
           },

@@ -62,9 +62,9 @@ const { testFaults, testReports } = await newCompany();
 testFaults({
   'customers.yaml': [
     [
-      () => '- id: one\n  mark: harbour\n',
-      '  [0].mark\n  there is no file brand/customers/harbour.svg or .png.\n  Fix: put it there.',
-      '  mark',
+      () => '- id: one\n  logo: harbour\n',
+      '  [0].logo\n  there is no file brand/customers/harbour.svg or .png.\n  Fix: put it there.',
+      '  logo',
     ],
   ],
   'brand/customers/harbour.svg': [
@@ -92,7 +92,7 @@ testReports([
   [
     'a logo and a font whose names are a little different',
     {
-      'customers.yaml': () => '- id: one\n  mark: harbor\n',
+      'customers.yaml': () => '- id: one\n  logo: harbor\n',
       'brand/customers/harbour.svg': () => square,
       'brand/theme.yaml': () =>
         'faces:\n  text:\n    family: Own\n    file: ./brand/won.woff2\n    fallback: [serif]\n',
@@ -108,7 +108,7 @@ testReports([
     {
       'customers.yaml': () =>
         ['jpeg', 'fake', 'small', 'filled', 'own']
-          .map((name) => `- id: ${name}\n  mark: ${name}\n`)
+          .map((name) => `- id: ${name}\n  logo: ${name}\n`)
           .join('')
           .concat('  colors: own\n'),
       'brand/logo.png': () => 'a picture',
@@ -138,7 +138,7 @@ testReports([
   [
     'a customer’s logo, an icon and a font whose names are composed here and decomposed there',
     {
-      'customers.yaml': () => '- id: one\n  mark: Caf\u00e9\n',
+      'customers.yaml': () => '- id: one\n  logo: Caf\u00e9\n',
       'brand/customers/Cafe\u0301.svg': () => square,
       'brand/theme.yaml': () =>
         'faces:\n  text:\n    family: Own\n    file: ./brand/gr\u00f6\u00dfe.woff2\n    fallback: [serif]\n',

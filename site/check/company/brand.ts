@@ -35,7 +35,7 @@ export async function* brandProblems({
   const inOwnColors = asList(listOf(fileKinds.customers))
     .map(asRecord)
     .filter(({ colors }) => colors === 'own')
-    .map(({ mark }) => String(mark).normalize());
+    .map(({ logo }) => String(logo).normalize());
   for (const file of paths) {
     const path = join(folder, file);
     const name = customerLogoName(file);

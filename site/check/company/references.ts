@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathOf } from '../../src/addresses/addresses.ts';
 import { findFile } from '../../src/files/files-below.ts';
-import { parseNetworkMark } from '../../src/facts/social.ts';
-import { networkIcons } from '../../src/facts/networks.ts';
+import { parseNetworkIcon } from '../../src/facts/social.ts';
+import { networkIconNames } from '../../src/facts/networks.ts';
 import { iconNames } from '../../src/facts/technology-icons.ts';
 import { company as facts } from '../../src/schema/company.ts';
 import { fileKinds } from '../../src/schema/file-kinds.ts';
@@ -47,7 +47,7 @@ export async function* referenceProblems(company: CompanyContent): AsyncGenerato
       refersTo === 'font' || refersTo === 'icon' || refersTo === 'network icon'
         ? fileNameChecks[refersTo](value, company.folder)
         : allowedNames(refersTo, value, namesOf(refersTo, source));
-    const name = refersTo === 'mark' ? value.normalize() : value;
+    const name = refersTo === 'customer logo' ? value.normalize() : value;
     if (choice && !choice.known.includes(name))
       yield source.problem(path, choice.message + didYouMean(value, choice.known), choice.fix);
   }
@@ -84,9 +84,9 @@ function createNameLookup(
     category: Array.isArray(categories)
       ? categories.map((one) => String(asRecord(one).key))
       : undefined,
+    'customer logo': paths.map(customerLogoName).filter((name) => name !== undefined),
     fact: Object.keys(facts.shape).filter((field) => field !== 'sample'),
     industry: slugs('industries'),
-    mark: paths.map(customerLogoName).filter((name) => name !== undefined),
     moment: art.moments && Object.keys(art.moments),
     // The company's facts name people whom a language may lack.
     person: unused.includes('people')
@@ -117,14 +117,14 @@ const messages: Record<ContentReferenceKind, { message: string; or?: string; non
     message: 'there is no category “*”',
     or: ', or add the new one to the categories in navigation.yaml',
   },
-  drawing: { message: 'the art has no drawing “*”' },
-  fact: { message: 'there is no field “*” here' },
-  industry: { message: 'industries/ has no file *.yaml' },
-  mark: {
+  'customer logo': {
     message: 'there is no file brand/customers/*.svg or .png',
     or: ', or put it there',
     none: 'put it there.',
   },
+  drawing: { message: 'the art has no drawing “*”' },
+  fact: { message: 'there is no field “*” here' },
+  industry: { message: 'industries/ has no file *.yaml' },
   moment: {
     message: 'the art has no moment “*”',
     none: 'draw it in art/art.tsx, or remove it.',
@@ -164,10 +164,10 @@ const fileNameChecks: Record<
   icon: allowedIcons,
   'network icon': (value, folder) =>
     value.startsWith('.')
-      ? allowedMarks(value, folder)
+      ? allowedNetworkIcons(value, folder)
       : {
           ...allowedIcons(value),
-          known: networkIcons,
+          known: networkIconNames,
           fix: 'use a slug from https://simpleicons.org, or an SVG of yours such as ./brand/own.svg; or leave icon out, and it follows from the link.',
         },
 };
@@ -178,7 +178,7 @@ function allowedIcons(value: string): AllowedNames {
 }
 
 /** Some networks do not license their logos: then the company has the file. */
-function allowedMarks(value: string, folder: string): AllowedNames | undefined {
+function allowedNetworkIcons(value: string, folder: string): AllowedNames | undefined {
   const file = findFile(folder, value);
   if (file === undefined)
     return {
@@ -186,7 +186,7 @@ function allowedMarks(value: string, folder: string): AllowedNames | undefined {
       message: `there is no file ${value}`,
       fix: 'add the file, or leave icon out, and it follows from the link.',
     };
-  if (parseNetworkMark(readFileSync(file, 'utf8'))) return undefined;
+  if (parseNetworkIcon(readFileSync(file, 'utf8'))) return undefined;
   return {
     known: [],
     message: `${value} has no viewBox or no paths`,

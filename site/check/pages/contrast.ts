@@ -131,9 +131,13 @@ export function findLowContrast(): LowContrast[] {
     checkedSelections.add(key);
     const { color, backgroundColor } = getComputedStyle(element, '::selection');
     for (const background of backgroundsBehind(element)) {
-      const mark = blend(parseColor(backgroundColor), background);
-      reportBelow(`selected ${words}`, contrast(blend(parseColor(color), mark), mark), wanted);
-      reportBelow(`mark on ${words}`, contrast(mark, background), 3);
+      const selection = blend(parseColor(backgroundColor), background);
+      reportBelow(
+        `selected ${words}`,
+        contrast(blend(parseColor(color), selection), selection),
+        wanted,
+      );
+      reportBelow(`selection on ${words}`, contrast(selection, background), 3);
     }
   }
 

@@ -51,9 +51,9 @@ async function writeBrand(): Promise<void> {
     .toFile(join(customers, 'raster.png'));
   write(
     'customers.yaml',
-    '- { id: one, mark: ink, name: Ink Works }\n' +
-      '- { id: two, mark: red, name: Red Lines, colors: own }\n' +
-      '- { id: three, mark: raster }\n',
+    '- { id: one, logo: ink, name: Ink Works }\n' +
+      '- { id: two, logo: red, name: Red Lines, colors: own }\n' +
+      '- { id: three, logo: raster }\n',
   );
   change('pages/home.yaml', (home) =>
     home.replace(

@@ -3,8 +3,8 @@ import { customerLogos } from 'company:brand';
 import type { CleanSvg } from '../pictures/clean-svg.ts';
 import { logoWebp } from '../pictures/raster.ts';
 
-export type CustomerMark = {
-  mark: string;
+export type Customer = {
+  logo: string;
   name?: string | undefined;
   caption?: string | undefined;
   colors: 'one' | 'own';
@@ -16,39 +16,39 @@ type LogoFile = {
   width: number;
 };
 
-function logoOf(mark: string) {
-  const logo = customerLogos[mark.normalize()];
+function logoNamed(name: string) {
+  const logo = customerLogos[name.normalize()];
   if (logo) return logo;
   const known = Object.keys(customerLogos).join(', ') || 'none yet';
   throw new Error(
-    `customers.yaml: mark is “${mark}”, and there is no brand/customers/${mark}.svg or .png. Those that there are: ${known}.`,
+    `customers.yaml: logo is “${name}”, and there is no brand/customers/${name}.svg or .png. Those that there are: ${known}.`,
   );
 }
 
 /** Returns the drawing of a logo that takes the surrounding text's color, and so is a part of the page. */
-export function toSingleColor({ mark, colors }: CustomerMark): CleanSvg | undefined {
-  const logo = logoOf(mark);
+export function toSingleColor({ logo: name, colors }: Customer): CleanSvg | undefined {
+  const logo = logoNamed(name);
   return 'markup' in logo && logo.plain && logo.inked && colors === 'one' ? logo : undefined;
 }
 
-export function logoFile({ mark }: CustomerMark): LogoFile {
-  const logo = logoOf(mark);
+export function logoFile({ logo: name }: Customer): LogoFile {
+  const logo = logoNamed(name);
   const ratio = logo.width / logo.height;
   const height = Math.min(56, 68 / Math.sqrt(ratio));
   return {
-    href: `/brand/customers/${mark}.${'markup' in logo ? 'svg' : 'webp'}`,
+    href: `/brand/customers/${name}.${'markup' in logo ? 'svg' : 'webp'}`,
     width: Math.round(height * ratio),
   };
 }
 
 /** Lists the files of these customers' logos: names below /brand, without extensions. */
-export function customerLogoFiles(marks: readonly CustomerMark[]) {
+export function customerLogoFiles(customers: readonly Customer[]) {
   return Promise.all(
-    marks
-      .filter((mark) => !toSingleColor(mark))
-      .map(async ({ mark }) => {
-        const logo = logoOf(mark);
-        const file = `customers/${mark}`;
+    customers
+      .filter((customer) => !toSingleColor(customer))
+      .map(async ({ logo: name }) => {
+        const logo = logoNamed(name);
+        const file = `customers/${name}`;
         return 'markup' in logo
           ? { file, type: 'svg' as const, body: logo.markup }
           : { file, type: 'webp' as const, body: await logoWebp(readFileSync(logo.png)) };

@@ -118,20 +118,20 @@ export function headingIdsPlugin(slugger: GithubSlugger): HastPluginDefinition {
 export type AlertWords = InterfaceWords['alerts'];
 export const alertKinds = ['note', 'tip', 'important', 'warning', 'caution'] as const;
 
-const alertMark = new RegExp(`^\\[!(${alertKinds.join('|')})\\][ \\t]*(?:\\n|$)`, 'i');
+const alertMarker = new RegExp(`^\\[!(${alertKinds.join('|')})\\][ \\t]*(?:\\n|$)`, 'i');
 
 /** Returns the kind and the content of an alert, a quote that starts with `[!NOTE]` as on GitHub. */
 export function readAlert({ children }: Readonly<Element>) {
   const start = children.findIndex(isElement);
   const [first, ...others] = children.slice(start);
   if (!isElement(first)) return undefined;
-  const [mark, ...rest] = first.children;
-  const [all, name = ''] = (mark?.type === 'text' && alertMark.exec(mark.value)) || [];
+  const [text, ...rest] = first.children;
+  const [all, name = ''] = (text?.type === 'text' && alertMarker.exec(text.value)) || [];
   const kind = alertKinds.find((one) => one === name.toLowerCase());
-  if (!kind || all === undefined || mark?.type !== 'text') return undefined;
+  if (!kind || all === undefined || text?.type !== 'text') return undefined;
   const [following] = rest;
   if (isElement(following) && following.tagName === 'br') rest.shift();
-  const words = { ...mark, value: mark.value.slice(all.length) };
+  const words = { ...text, value: text.value.slice(all.length) };
   const content = words.value || rest.length > 0 ? [{ ...first, children: [words, ...rest] }] : [];
   return { kind, children: [...content, ...others] };
 }

@@ -40,7 +40,7 @@ export { band as states } from './states/schema.ts';
 export { band as decisions } from './decisions/schema.ts';
 export { band as request } from './request/schema.ts';
 export { band as run } from './run/schema.ts';
-export { band as mark } from './mark/schema.ts';
+export { band as logoInUse } from './logoInUse/schema.ts';
 export { band as weight } from './weight/schema.ts';
 export { band as findings } from './findings/schema.ts';
 export { band as threshold } from './threshold/schema.ts';

@@ -1,6 +1,6 @@
 import { iconNames, technologyIcon } from './technology-icons.ts';
 
-/** Our own drawings on a 24 by 24 grid, for networks whose licenses forbid distributing their marks. */
+/** Our own drawings on a 24 by 24 grid, for networks whose licenses forbid distributing their logos. */
 const ownIcons: Record<string, string> = {
   linkedin:
     'M4 1h16a3 3 0 0 1 3 3v16a3 3 0 0 1-3 3H4a3 3 0 0 1-3-3V4a3 3 0 0 1 3-3zM5.5 9.5v9h3v-9zM7 4.75a1.75 1.75 0 1 0 0 3.5 1.75 1.75 0 1 0 0-3.5zM10.5 9.5v9h3v-5c0-1.2.6-1.8 1.5-1.8s1.5.6 1.5 1.8v5h3v-5.4c0-2.6-1.4-4-3.4-4-1.1 0-2 .5-2.6 1.3v-.9z',
@@ -59,14 +59,14 @@ const hosts: Record<string, string[]> = {
 };
 
 /** The values of a network's `icon`, other than a file of the company. */
-export const networkIcons: readonly string[] = ['none', ...Object.keys(ownIcons), ...iconNames];
+export const networkIconNames: readonly string[] = ['none', ...Object.keys(ownIcons), ...iconNames];
 
 /**
- * Returns the mark of a network on a 24 by 24 grid, or undefined for an unknown network.
+ * Returns the icon of a network on a 24 by 24 grid, or undefined for an unknown network.
  *
- * @param icon one of `networkIcons`; by default, the network of the link's host
+ * @param icon one of `networkIconNames`; by default, the network of the link's host
  */
-export function networkMark(link: string, icon = networkOf(link) ?? 'none'): string | undefined {
+export function networkIcon(link: string, icon = networkOf(link) ?? 'none'): string | undefined {
   return icon === 'none' ? undefined : (ownIcons[icon] ?? technologyIcon(icon));
 }
 

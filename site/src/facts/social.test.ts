@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { xHandle, parseNetworkMark } from './social.ts';
+import { xHandle, parseNetworkIcon } from './social.ts';
 
 const mastodon = { name: 'Mastodon', link: 'https://social.example/@agency' };
 
@@ -16,10 +16,10 @@ test('a company that is not on X has no handle there', () => {
   expect(xHandle([mastodon, { name: 'Box', link: 'https://box.com/agency' }])).toBeUndefined();
 });
 
-test('a mark consists of all the paths of an SVG, at any depth', () => {
+test('an icon consists of all the paths of an SVG, at any depth', () => {
   const svg =
     '<svg xmlns="x" viewBox="0 0 9 9"><g><path fill="red" d="M0 0h9"/></g><path d="M1 1z"/></svg>';
-  expect(parseNetworkMark(svg)).toEqual({ viewBox: '0 0 9 9', path: 'M0 0h9 M1 1z' });
-  expect(parseNetworkMark('<svg viewBox="0 0 9 9"><circle r="4"/></svg>')).toBeUndefined();
-  expect(parseNetworkMark('<svg><path d="M0 0h9"/></svg>')).toBeUndefined();
+  expect(parseNetworkIcon(svg)).toEqual({ viewBox: '0 0 9 9', path: 'M0 0h9 M1 1z' });
+  expect(parseNetworkIcon('<svg viewBox="0 0 9 9"><circle r="4"/></svg>')).toBeUndefined();
+  expect(parseNetworkIcon('<svg><path d="M0 0h9"/></svg>')).toBeUndefined();
 });

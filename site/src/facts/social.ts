@@ -1,10 +1,10 @@
-export type NetworkMark = { viewBox: string; path: string };
+export type NetworkIcon = { viewBox: string; path: string };
 
-/** A profile of the company on another site, with the network's mark if the link shows it. */
-export type SocialLink = { name: string; link: string; mark?: NetworkMark | undefined };
+/** A profile of the company on another site, with the network's icon if the link shows it. */
+export type SocialLink = { name: string; link: string; icon?: NetworkIcon | undefined };
 
-/** Extracts a mark from an SVG; undefined if it has no view box or no paths. */
-export function parseNetworkMark(svg: string): NetworkMark | undefined {
+/** Extracts an icon from an SVG; undefined if it has no view box or no paths. */
+export function parseNetworkIcon(svg: string): NetworkIcon | undefined {
   const viewBox = /<svg[^>]*\sviewBox="([^"]+)"/.exec(svg)?.[1];
   const path = [...svg.matchAll(/<path[^>]*\sd="([^"]+)"/g)].map(([, d = '']) => d).join(' ');
   return viewBox && path ? { viewBox, path } : undefined;

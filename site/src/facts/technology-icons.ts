@@ -9,7 +9,7 @@ const icons = new Map(
 
 export const iconNames: readonly string[] = [...icons.keys()];
 
-/** Returns the mark of a technology on a 24 by 24 grid, by its slug in simple-icons. */
+/** Returns the icon of a technology on a 24 by 24 grid, by its slug in simple-icons. */
 export function technologyIcon(slug: string): string {
   const path = icons.get(slug);
   if (path === undefined) throw new Error(`simple-icons has no “${slug}”`);

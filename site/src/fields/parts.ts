@@ -35,12 +35,12 @@ export const anyAddress = (what: string) =>
 export type ReferenceKind =
   | 'case study'
   | 'category'
+  | 'customer logo'
   | 'drawing'
   | 'fact'
   | 'font'
   | 'icon'
   | 'industry'
-  | 'mark'
   | 'moment'
   | 'network icon'
   | 'own name'

@@ -4,10 +4,10 @@ import { isInThisLanguage, otherLanguages } from '../addresses/pages.ts';
 import { menuBreakpoint } from './menu-width.ts';
 import type { CompanyDetails } from '../facts/company-details.ts';
 import type { Link, Navigation } from '../sections/navigation.ts';
-import { networkMark } from '../facts/networks.ts';
+import { networkIcon } from '../facts/networks.ts';
 import { fillWords } from '../i18n/fill-words.ts';
 import { findFile } from '../files/files-below.ts';
-import { parseNetworkMark, type NetworkMark } from '../facts/social.ts';
+import { parseNetworkIcon, type NetworkIcon } from '../facts/social.ts';
 import type { ListedPages } from '../schema/navigation.ts';
 import type { InterfaceWords } from '../schema/words.ts';
 import { articles } from './articles.ts';
@@ -47,20 +47,20 @@ export async function pageFrame(): Promise<Frame> {
       ...company,
       social: company.social.map(({ icon, ...rest }) => ({
         ...rest,
-        mark: markOf(rest.link, icon),
+        icon: iconOf(rest.link, icon),
       })),
     },
     words: await entryData('words'),
   };
 }
 
-function markOf(link: string, icon?: string): NetworkMark | undefined {
+function iconOf(link: string, icon?: string): NetworkIcon | undefined {
   if (icon?.startsWith('.')) {
     // astro.config.ts has set COMPANY to a path.
     const file = findFile(process.env.COMPANY ?? '', icon);
-    return file === undefined ? undefined : parseNetworkMark(readFileSync(file, 'utf8'));
+    return file === undefined ? undefined : parseNetworkIcon(readFileSync(file, 'utf8'));
   }
-  const path = networkMark(link, icon);
+  const path = networkIcon(link, icon);
   return path === undefined ? undefined : { viewBox: '0 0 24 24', path };
 }
 

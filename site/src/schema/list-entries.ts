@@ -5,8 +5,8 @@ import { address, id, reference, sampleField, text } from '../fields/parts.ts';
 /** An entry of customers.yaml: a logo in the strip on the home page. */
 export const customer = z.strictObject({
   id,
-  mark: reference(
-    'mark',
+  logo: reference(
+    'customer logo',
     'The logo: the name of its file in brand/customers, without .svg or .png',
   ),
   name: text('The customer’s name, for screen readers: "Halden Rail"').optional(),

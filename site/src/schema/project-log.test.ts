@@ -15,6 +15,6 @@ test.for([
   [{ sample: true }, false],
   [{ sample: false }, true],
   [{ sample: false, notice }, false],
-] as const)('a project with %o fits its schema: %s', ([marks, fits]) => {
-  expect(projectLogWords.safeParse({ ...log, ...marks }).success).toBe(fits);
+] as const)('a project with %o fits its schema: %s', ([fields, fits]) => {
+  expect(projectLogWords.safeParse({ ...log, ...fields }).success).toBe(fits);
 });

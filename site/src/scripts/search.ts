@@ -54,12 +54,12 @@ function search(
     const matchingItems = [...hits].flatMap((index) => items[index] ?? []);
     for (const item of items) item.hidden = !matchingItems.includes(item);
     list.append(...matchingItems);
-    mark(query ? matchingItems : [], words);
+    highlightMatches(query ? matchingItems : [], words);
     status.textContent = query ? resultMessage(query, matchingItems.length) : '';
   }
 
   /** Highlights the matches, styled by SearchPage.css, in browsers with the Highlight API. */
-  function mark(shown: Element[], words: string[]) {
+  function highlightMatches(shown: Element[], words: string[]) {
     if (!('highlights' in CSS)) return;
     const highlight = new Highlight();
     for (const item of shown) {

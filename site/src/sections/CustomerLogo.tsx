@@ -1,14 +1,14 @@
 import type { CSSProperties } from 'react';
-import { type CustomerMark, toSingleColor, logoFile } from '../art/customer-logos.ts';
+import { type Customer, toSingleColor, logoFile } from '../art/customer-logos.ts';
 import './CustomerLogo.css';
 
 type Props = {
-  mark: CustomerMark;
+  customer: Customer;
   label: string;
 };
 
-export function CustomerLogo({ mark, label }: Props) {
-  const drawing = toSingleColor(mark);
+export function CustomerLogo({ customer, label }: Props) {
+  const drawing = toSingleColor(customer);
   if (drawing)
     return (
       <svg
@@ -19,8 +19,8 @@ export function CustomerLogo({ mark, label }: Props) {
         dangerouslySetInnerHTML={{ __html: drawing.content }}
       />
     );
-  const { href, width } = logoFile(mark);
-  if (mark.colors === 'own')
+  const { href, width } = logoFile(customer);
+  if (customer.colors === 'own')
     return (
       <img
         src={href}

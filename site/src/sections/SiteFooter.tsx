@@ -3,7 +3,7 @@ import type { CompanyDetails } from '../facts/company-details.ts';
 import type { OtherLanguage } from '../addresses/pages.ts';
 import { type FooterColumn, type Link } from './navigation.ts';
 import { fillWords } from '../i18n/fill-words.ts';
-import type { NetworkMark } from '../facts/social.ts';
+import type { NetworkIcon } from '../facts/social.ts';
 import type { InterfaceWords } from '../schema/words.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Offices } from './Offices.tsx';
@@ -86,10 +86,10 @@ export function SiteFooter({
             )}
             {company.social.length > 0 && (
               <ul className="footer-row footer-social">
-                {company.social.map(({ name, link, mark }) => (
+                {company.social.map(({ name, link, icon }) => (
                   <li key={link}>
                     <FooterLink href={link} newTab={words.newTab}>
-                      {mark && <Mark {...mark} />}
+                      {icon && <Icon {...icon} />}
                       {name}
                     </FooterLink>
                   </li>
@@ -147,7 +147,7 @@ function Column({ heading, links, words }: ColumnProps) {
   );
 }
 
-function Mark({ viewBox, path }: NetworkMark) {
+function Icon({ viewBox, path }: NetworkIcon) {
   return (
     <svg viewBox={viewBox} fill="currentColor" className="me-2 size-5 shrink-0" aria-hidden="true">
       <path d={path} />

@@ -162,7 +162,7 @@ export const BookingTaken = screen(
       <Note>{words.note}</Note>
       <Times times={words.times} chosen={1} />
       <div>
-        <Entries words={words.fields} mark={(kept) => <Chip tone="on">{kept}</Chip>} />
+        <Entries words={words.fields} renderEnd={(kept) => <Chip tone="on">{kept}</Chip>} />
       </div>
       <Press>{words.book}</Press>
     </Step>

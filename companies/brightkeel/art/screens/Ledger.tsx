@@ -69,13 +69,13 @@ const side = (count: number) => fields({ title: text, fields: list(entry, count)
 
 type SideProps = {
   words: WordsOf<ReturnType<typeof side>>;
-  mark?: (end: string) => ReactNode;
+  renderEnd?: (end: string) => ReactNode;
 };
 
-const Side = ({ words: { title, fields }, mark }: SideProps) => (
+const Side = ({ words: { title, fields }, renderEnd }: SideProps) => (
   <div>
     <b>{title}</b>
-    <Entries words={fields} mark={mark} />
+    <Entries words={fields} renderEnd={renderEnd} />
   </div>
 );
 
@@ -95,9 +95,9 @@ export const LedgerEntry = screen(
     <App>
       <Top title={words.title} under={words.under} end={<Chip tone="off">{words.state}</Chip>} />
       <div className="app-columns">
-        <Side words={words.ledger} mark={(sum) => <b>{sum}</b>} />
+        <Side words={words.ledger} renderEnd={(sum) => <b>{sum}</b>} />
         <Side words={words.bank} />
-        <Side words={words.decided} mark={(agreed) => <Chip tone="on">{agreed}</Chip>} />
+        <Side words={words.decided} renderEnd={(agreed) => <Chip tone="on">{agreed}</Chip>} />
       </div>
       <div className="ledger-ways">
         <Press look="quiet">{words.match}</Press>
@@ -132,7 +132,7 @@ const Morning = ({ words: { time, title, sum, says }, children }: MorningProps) 
 export const MorningSum = screen(morning, (words) => (
   <Morning words={words}>
     <div>
-      <Entries words={words.fields} mark={(fine) => <Chip tone="on">{fine}</Chip>} />
+      <Entries words={words.fields} renderEnd={(fine) => <Chip tone="on">{fine}</Chip>} />
     </div>
     <Press look="quiet">{words.press}</Press>
   </Morning>
@@ -142,7 +142,7 @@ export const MorningSum = screen(morning, (words) => (
 export const MorningEntries = screen(morning, (words) => (
   <Morning words={words}>
     <div>
-      <Entries words={words.fields} mark={(wrong) => <Chip tone="bad">{wrong}</Chip>} />
+      <Entries words={words.fields} renderEnd={(wrong) => <Chip tone="bad">{wrong}</Chip>} />
     </div>
     <Press>{words.press}</Press>
   </Morning>

@@ -43,7 +43,7 @@ export const LetterDraft = screen(
         <div className="letter-results">
           <div>
             <b>{results.title}</b>
-            <Entries words={results.fields} mark={(name) => <Chip tone="on">{name}</Chip>} />
+            <Entries words={results.fields} renderEnd={(name) => <Chip tone="on">{name}</Chip>} />
           </div>
           <div className="grid content-end gap-4">
             <Note>{words.note}</Note>

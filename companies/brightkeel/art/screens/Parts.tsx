@@ -136,13 +136,13 @@ export const entry = fields({ label: text, value: text, end: maybe(text) });
 
 export const Entries = ({
   words,
-  mark = (end) => <Chip>{end}</Chip>,
+  renderEnd = (end) => <Chip>{end}</Chip>,
 }: {
   words: WordsOf<typeof entry>[];
-  mark?: ((end: string) => ReactNode) | undefined;
+  renderEnd?: ((end: string) => ReactNode) | undefined;
 }) =>
   words.map(({ label, value, end }) => (
-    <Entry key={label} label={label} value={value} end={end && mark(end)} />
+    <Entry key={label} label={label} value={value} end={end && renderEnd(end)} />
   ));
 
 /**

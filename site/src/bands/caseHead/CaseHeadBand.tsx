@@ -9,7 +9,7 @@ import { PageLink } from '../../ui/PageLink.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
 import { ScreenFrame } from '../../sections/ScreenFrame.tsx';
 import { CaseFacts } from './CaseFacts.tsx';
-import { ConceptMark } from '../../sections/work/ConceptMark.tsx';
+import { ConceptLabel } from '../../sections/work/ConceptLabel.tsx';
 
 type Props = {
   look: 'wide' | 'beside';
@@ -48,7 +48,7 @@ export function CaseHeadBand({
         <PageLink href="/work" className="inline-flex min-h-11 items-center text-small link">
           {labels.all}
         </PageLink>
-        <ConceptMark words={concept} />
+        <ConceptLabel words={concept} />
       </p>
       <h1 className="mt-6 text-title">{title}</h1>
     </>

@@ -9,7 +9,7 @@ type Props = {
   greeting: string;
   visitor: string;
   bot: string;
-  colleague: { screen: string; waiting: string; mark: string; reason: string; note: string };
+  colleague: { screen: string; waiting: string; tag: string; reason: string; note: string };
   lines: Line[];
   /** Whether lines appear one by one, with the last one in view. */
   live?: boolean;
@@ -22,7 +22,7 @@ export function Dialogue({ lines, colleague, live, children, ...texts }: Props) 
   const lastInView = (log: HTMLElement | null) => log?.scrollTo({ top: log.scrollHeight });
   // Focusable, so that it can be scrolled with the keyboard.
   const log = { role: 'log', 'aria-label': screen, tabIndex: 0 };
-  const ticket = { 'aria-label': colleague.mark, tabIndex: 0 };
+  const ticket = { 'aria-label': colleague.tag, tabIndex: 0 };
   const isHandedOver = lines.some(({ handsOver }) => handsOver);
   return (
     <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-12 lg:gap-x-8">
@@ -35,7 +35,7 @@ export function Dialogue({ lines, colleague, live, children, ...texts }: Props) 
                 <Message by={visitor} isVisitor>
                   {asked}
                 </Message>
-                <Message by={bot} source={source} mark={handsOver}>
+                <Message by={bot} source={source} handsOver={handsOver}>
                   {answer}
                 </Message>
               </div>
@@ -52,7 +52,7 @@ export function Dialogue({ lines, colleague, live, children, ...texts }: Props) 
           bar={
             isHandedOver && (
               <b className="ms-auto bg-accent px-2.5 py-0.5 text-paper selection:bg-paper selection:text-ink">
-                {colleague.mark}
+                {colleague.tag}
               </b>
             )
           }
@@ -84,14 +84,14 @@ export function Dialogue({ lines, colleague, live, children, ...texts }: Props) 
 type MessageProps = {
   by: string;
   isVisitor?: boolean;
-  mark?: boolean | undefined;
+  handsOver?: boolean | undefined;
   source?: string | undefined;
   children: string;
 };
 
-const Message = ({ by, isVisitor, mark, source, children }: MessageProps) => (
+const Message = ({ by, isVisitor, handsOver, source, children }: MessageProps) => (
   <div
-    className={`dialogue-message px-3.5 pt-2 pb-2.5 text-small/body ${isVisitor ? 'dialogue-visitor justify-self-end bg-paper' : `justify-self-start border-s-4 bg-tint ${mark ? 'border-highlight' : 'border-edge'}`}`}
+    className={`dialogue-message px-3.5 pt-2 pb-2.5 text-small/body ${isVisitor ? 'dialogue-visitor justify-self-end bg-paper' : `justify-self-start border-s-4 bg-tint ${handsOver ? 'border-highlight' : 'border-edge'}`}`}
   >
     <small className="block text-note/body text-muted">{by}</small>
     <p>{children}</p>

@@ -30,7 +30,7 @@ export const band = defineBand('conversation', 'To try', {
   colleague: z.strictObject({
     screen: text('The title of the colleague’s screen'),
     waiting: text('The text shown until the bot hands over'),
-    mark: text('The tag on the conversation that was handed over: "Urgent"'),
+    tag: text('The tag on the conversation that was handed over: "Urgent"'),
     reason: text('Why the bot handed over'),
     note: text('The note under the transcript: what it leaves out on purpose'),
   }),

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { CustomerMark } from '../../art/customer-logos.ts';
+import type { Customer } from '../../art/customer-logos.ts';
 import type { BandPlace } from '../page-bands.ts';
 import { fillWords } from '../../i18n/fill-words.ts';
 import type { InterfaceWords } from '../../schema/words.ts';
@@ -8,7 +8,7 @@ import { toneClasses } from '../../styles/tones.ts';
 import './CustomersBand.css';
 
 type Words = InterfaceWords['logos'];
-type Props = BandPlace & { heading: string; text: string; words: Words; marks: CustomerMark[] };
+type Props = BandPlace & { heading: string; text: string; words: Words; customers: Customer[] };
 
 const MAX_VISIBLE = 5;
 
@@ -16,9 +16,9 @@ const MAX_VISIBLE = 5;
  * Logos move past continuously, one every three seconds: autoplay, a speed of 3,000 ms, linear. CSS moves them and a
  * checkbox stops them, so that it works without JavaScript.
  */
-export function CustomersBand({ id, tone, heading, text, words, marks }: Props) {
+export function CustomersBand({ id, tone, heading, text, words, customers }: Props) {
   // Repeat a short list, which would leave a gap behind it.
-  const rows = Math.ceil(MAX_VISIBLE / marks.length);
+  const rows = Math.ceil(MAX_VISIBLE / customers.length);
   const copies = Array.from({ length: 2 * rows - 1 }, (_, index) => index);
   return (
     <section aria-labelledby={id} className={`logo-strip py-10 lg:py-14 ${toneClasses[tone]}`}>
@@ -35,10 +35,13 @@ export function CustomersBand({ id, tone, heading, text, words, marks }: Props) 
       </div>
       <div className="wrap mt-4">
         <div className="logo-window">
-          <div className="logo-track" style={{ '--logos': rows * marks.length } as CSSProperties}>
-            <Logos words={words} marks={marks} />
+          <div
+            className="logo-track"
+            style={{ '--logos': rows * customers.length } as CSSProperties}
+          >
+            <Logos words={words} customers={customers} />
             {copies.map((copy) => (
-              <Logos key={copy} words={words} marks={marks} copy />
+              <Logos key={copy} words={words} customers={customers} copy />
             ))}
           </div>
         </div>
@@ -47,21 +50,21 @@ export function CustomersBand({ id, tone, heading, text, words, marks }: Props) 
   );
 }
 
-type LogosProps = { words: Words; marks: CustomerMark[]; copy?: boolean };
+type LogosProps = { words: Words; customers: Customer[]; copy?: boolean };
 
 /** A row of logos; its copy fills the window while the first row leaves it. */
-function Logos({ words, marks, copy = false }: LogosProps) {
+function Logos({ words, customers, copy = false }: LogosProps) {
   return (
     <ul className="logo-row" aria-hidden={copy || undefined}>
-      {marks.map((mark, index) => (
-        <li key={mark.mark} className="logo">
+      {customers.map((customer, index) => (
+        <li key={customer.logo} className="logo">
           <CustomerLogo
-            mark={mark}
-            label={mark.name ?? fillWords(words.logo, { number: `${index + 1}` })}
+            customer={customer}
+            label={customer.name ?? fillWords(words.logo, { number: `${index + 1}` })}
           />
-          {mark.caption && (
+          {customer.caption && (
             <p className="mt-1 text-small hyphens-auto text-muted max-sm:text-note">
-              {mark.caption}
+              {customer.caption}
             </p>
           )}
         </li>

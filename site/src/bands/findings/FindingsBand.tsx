@@ -64,7 +64,7 @@ const looks: Record<Part['as'], string> = {
   alarm: 'border-s-4 border-highlight ps-3',
 };
 
-function FoundPart({ as, text, value, hint, mark }: Part) {
+function FoundPart({ as, text, value, hint, finding }: Part) {
   const size =
     as === 'button' || as === 'quiet' ? 'rounded-key px-4.5 py-2' : 'flex-none basis-full';
   return (
@@ -75,11 +75,11 @@ function FoundPart({ as, text, value, hint, mark }: Part) {
           {value}
         </b>
       )}{' '}
-      {mark && (
+      {finding && (
         <i
           className={`finding-number absolute -end-2.5 ${as === 'field' ? 'bottom-7' : '-top-2.5'}`}
         >
-          {mark}
+          {finding}
         </i>
       )}
     </div>

@@ -11,7 +11,11 @@ const part = z.strictObject({
   text: text('The label, remark, error or button text'),
   value: text('The content of the field').optional(),
   hint: text('The hint under the field’s label').optional(),
-  mark: z.int().min(1).optional().describe('The number of the finding that this part belongs to'),
+  finding: z
+    .int()
+    .min(1)
+    .optional()
+    .describe('The number of the finding that this part belongs to'),
 });
 
 const side = z.strictObject({

@@ -1,13 +1,13 @@
-import type { CustomerMark } from '../../art/customer-logos.ts';
+import type { Customer } from '../../art/customer-logos.ts';
 import { fillWords } from '../../i18n/fill-words.ts';
 import { Band } from '../../ui/Band.tsx';
 import type { BandProps } from '../page-bands.ts';
 import { CustomerLogo } from '../../sections/CustomerLogo.tsx';
 import './LogosBand.css';
 
-type Props = BandProps<'logos'> & { label: string; marks: CustomerMark[] };
+type Props = BandProps<'logos'> & { label: string; customers: Customer[] };
 
-export function LogosBand({ id, tone, heading, text, label, marks }: Props) {
+export function LogosBand({ id, tone, heading, text, label, customers }: Props) {
   return (
     <Band tone={tone} labelledBy={id}>
       <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
@@ -18,14 +18,14 @@ export function LogosBand({ id, tone, heading, text, label, marks }: Props) {
           {text && <p className="mt-3 text-muted">{text}</p>}
         </div>
         <ul className="logo-sheet grid overflow-hidden lg:col-span-9">
-          {marks.map((mark, index) => (
+          {customers.map((customer, index) => (
             <li
-              key={mark.mark}
+              key={customer.logo}
               className="-ms-px -mb-px grid place-items-center border-s border-b border-line px-3 py-7 *:max-w-full"
             >
               <CustomerLogo
-                mark={mark}
-                label={mark.name ?? fillWords(label, { number: `${index + 1}` })}
+                customer={customer}
+                label={customer.name ?? fillWords(label, { number: `${index + 1}` })}
               />
             </li>
           ))}

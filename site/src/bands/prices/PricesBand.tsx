@@ -71,17 +71,17 @@ function Plan({
   per,
   text,
   includes,
-  mark,
+  badge,
   button,
   link,
 }: PlanProps) {
   return (
     <li
-      className={`relative grid content-start gap-4 ${hasTexts ? 'lg:row-span-5' : 'lg:row-span-4'} lg:grid-rows-subgrid lg:not-first:before:absolute lg:not-first:before:inset-y-0 lg:not-first:before:-start-4 lg:not-first:before:border-s lg:not-first:before:border-line ${mark ? 'border-t-8 border-t-highlight pt-2.5' : 'border-t-2 border-t-edge pt-4'}`}
+      className={`relative grid content-start gap-4 ${hasTexts ? 'lg:row-span-5' : 'lg:row-span-4'} lg:grid-rows-subgrid lg:not-first:before:absolute lg:not-first:before:inset-y-0 lg:not-first:before:-start-4 lg:not-first:before:border-s lg:not-first:before:border-line ${badge ? 'border-t-8 border-t-highlight pt-2.5' : 'border-t-2 border-t-edge pt-4'}`}
     >
       <div>
         {/* Above the rule, so that all names are on the same line. */}
-        {mark && <p className="absolute bottom-full mb-4 annotation text-accent">{mark}</p>}
+        {badge && <p className="absolute bottom-full mb-4 annotation text-accent">{badge}</p>}
         <h3 className="text-subheading">{name}</h3>
       </div>
       <div>
@@ -95,20 +95,20 @@ function Plan({
           </li>
         ))}
       </ul>
-      <PlanLink button={button} link={link} mark={mark} />
+      <PlanLink button={button} link={link} badge={badge} />
     </li>
   );
 }
 
 function Row(props: Offer & { tint: string }) {
-  const { letters, scale, name, price, also, per, text, includes, mark, button, link, tint } =
+  const { letters, scale, name, price, also, per, text, includes, badge, button, link, tint } =
     props;
   return (
     <li
-      className={`grid gap-x-8 gap-y-4 py-8 md:max-lg:grid-cols-2 lg:grid-cols-12 lg:grid-rows-[auto_1fr] ${mark ? `-mx-gutter border-t-8 border-b border-line border-t-highlight px-gutter sm:-mx-4 sm:border-x sm:px-4 print:mx-0 print:px-0 [&+li]:border-t-0 ${tint}` : 'border-t-2 border-t-edge'}`}
+      className={`grid gap-x-8 gap-y-4 py-8 md:max-lg:grid-cols-2 lg:grid-cols-12 lg:grid-rows-[auto_1fr] ${badge ? `-mx-gutter border-t-8 border-b border-line border-t-highlight px-gutter sm:-mx-4 sm:border-x sm:px-4 print:mx-0 print:px-0 [&+li]:border-t-0 ${tint}` : 'border-t-2 border-t-edge'}`}
     >
       <div className="lg:col-span-3 lg:row-span-2">
-        {mark && <p className="mb-2 annotation text-accent">{mark}</p>}
+        {badge && <p className="mb-2 annotation text-accent">{badge}</p>}
         <h3 className="text-subheading">{name}</h3>
         {text && <p className="mt-2 text-muted">{text}</p>}
       </div>
@@ -125,7 +125,7 @@ function Row(props: Offer & { tint: string }) {
       <PlanLink
         button={button}
         link={link}
-        mark={mark}
+        badge={badge}
         className="lg:col-span-5 lg:col-start-4 lg:row-start-2"
       />
     </li>
@@ -159,13 +159,13 @@ function Price({ letters, scale, price, also, per, stacked }: PriceProps) {
   );
 }
 
-type PlanLinkProps = Pick<Offer, 'button' | 'link' | 'mark'> & { className?: string };
+type PlanLinkProps = Pick<Offer, 'button' | 'link' | 'badge'> & { className?: string };
 
-function PlanLink({ button, link, mark, className }: PlanLinkProps) {
+function PlanLink({ button, link, badge, className }: PlanLinkProps) {
   if (!button) return null;
   return (
     <p className={className}>
-      <ButtonLink href={link} variant={mark ? 'accent' : 'quiet'}>
+      <ButtonLink href={link} variant={badge ? 'accent' : 'quiet'}>
         {button}
       </ButtonLink>
     </p>

@@ -13,7 +13,7 @@ export const band = defineBand('prices', 'Figures', {
         per: text('What the price is for: "a month", "once"').optional(),
         text: text('Who the plan is for').optional(),
         includes: z.array(text('Something that the plan includes')).min(1),
-        mark: text('A short label that highlights the plan: "Most popular"').optional(),
+        badge: text('A short label that highlights the plan: "Most popular"').optional(),
         button: text('The text of the link').optional(),
         link: address('Where the link leads').default('/contact'),
       }),

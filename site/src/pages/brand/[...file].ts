@@ -1,7 +1,7 @@
 import type { APIContext } from 'astro';
 import { customerLogoFiles } from '../../art/customer-logos.ts';
 import { iconSvg, logoSvg, companyMark } from '../../art/mark-svg.ts';
-import { customerMarks } from '../../queries/customer-marks.ts';
+import { customers } from '../../queries/customers.ts';
 import { entryData } from '../../queries/entry-data.ts';
 
 // Logos and icons that pages use as separate files, except an inline icon.
@@ -21,7 +21,7 @@ export async function getStaticPaths() {
     }),
   };
   const companyFiles = Object.entries(svgs).map(([file, body]) => ({ file, type: 'svg', body }));
-  return [...companyFiles, ...(await customerLogoFiles(await customerMarks()))]
+  return [...companyFiles, ...(await customerLogoFiles(await customers()))]
     .filter(({ body }) => body !== undefined)
     .map(({ file, type, body }) => ({
       params: { file: `${file}.${type}` },

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Name } from '../../ui/Name.tsx';
 import './TechnologyLogo.css';
 
-/** @param path the mark, on a 24 by 24 grid */
+/** @param path the icon, on a 24 by 24 grid */
 export type Technology = { name: string; path: string };
 
 export function TechnologyLogo({ name, path }: Technology) {

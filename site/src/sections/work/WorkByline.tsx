@@ -1,11 +1,11 @@
-import { ConceptMark } from './ConceptMark.tsx';
+import { ConceptLabel } from './ConceptLabel.tsx';
 
 type Props = { client: string; year: number; concept?: string | undefined; className?: string };
 
 export function WorkByline({ client, year, concept, className = '' }: Props) {
   return (
     <p className={`max-w-measure annotation ${className}`}>
-      <ConceptMark words={concept} />
+      <ConceptLabel words={concept} />
       {concept && ' · '}
       {client}, {year}
     </p>

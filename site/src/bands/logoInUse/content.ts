@@ -1,7 +1,7 @@
 import { entryData } from '../../queries/entry-data.ts';
 import type { LoadBandContent } from '../band-content.ts';
 
-export const content: LoadBandContent<'mark'> = async (band) => ({
+export const content: LoadBandContent<'logoInUse'> = async (band) => ({
   ...band,
   companyName: (await entryData('company')).name,
 });

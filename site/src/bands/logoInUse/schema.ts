@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { bandHead, text } from '../../fields/parts.ts';
 import { defineBand } from '../define-band.ts';
 
-export const band = defineBand('mark', 'Pictures', {
+export const band = defineBand('logoInUse', 'Pictures', {
   ...bandHead,
   legend: text('The label of the choice between places: "Where it has to work"'),
   places: z

@@ -1,5 +1,5 @@
 import { orderedEntries } from './entry-data.ts';
 
-export async function customerMarks() {
+export async function customers() {
   return (await orderedEntries('customers')).map(({ data }) => data);
 }

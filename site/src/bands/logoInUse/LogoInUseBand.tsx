@@ -4,13 +4,13 @@ import type { BandOf } from '../bands.ts';
 import type { BandProps } from '../page-bands.ts';
 import { RadioTabs } from '../../ui/RadioTabs.tsx';
 import { HeadedBand } from '../../ui/HeadedBand.tsx';
-import './MarkBand.css';
+import './LogoInUseBand.css';
 
-type Band = BandOf<'mark'>;
+type Band = BandOf<'logoInUse'>;
 type PlaceProps = { companyName: string; words: string[] };
-type Props = BandProps<'mark'> & { companyName: string };
+type Props = BandProps<'logoInUse'> & { companyName: string };
 
-export function MarkBand({ id, tone, heading, text, legend, places, companyName }: Props) {
+export function LogoInUseBand({ id, tone, heading, text, legend, places, companyName }: Props) {
   return (
     <HeadedBand id={id} tone={tone} heading={heading} text={text}>
       <RadioTabs name={id} legend={legend} options={places.map(({ name }) => name)}>
@@ -35,7 +35,7 @@ const Tab = ({ companyName, words }: PlaceProps) => (
   <>
     <ul className="flex flex-wrap gap-1 overflow-clip bg-ink/6 px-2 pt-2 text-note/body whitespace-nowrap">
       <li className="flex items-center gap-2 rounded-t-lg border border-b-0 border-line bg-paper px-4 py-2">
-        <Mark companyName={companyName} className="mark-icon flex-none" />
+        <Mark companyName={companyName} className="logo-icon flex-none" />
         {companyName}
       </li>
       {words.map((word) => (
@@ -50,7 +50,7 @@ const Tab = ({ companyName, words }: PlaceProps) => (
           key={scheme}
           className={`grid place-content-center bg-paper p-6 text-ink ${schemes[scheme]}`}
         >
-          <span className="mark-pixels">
+          <span className="logo-pixels">
             <Mark companyName={companyName} always={scheme} />
           </span>
         </div>
@@ -62,20 +62,20 @@ const Tab = ({ companyName, words }: PlaceProps) => (
 const schemes = { light: 'scheme-light', dark: 'scheme-dark' };
 
 const Label = ({ companyName, words }: PlaceProps) => (
-  <div className="mark-label w-xs max-w-full -rotate-2 rounded-md p-5">
+  <div className="logo-label w-xs max-w-full -rotate-2 rounded-md p-5">
     <Mark companyName={companyName} className="size-16 flex-none" />
     <ul>
       {words.map((word) => (
         <li key={word}>{word}</li>
       ))}
     </ul>
-    <span className="mark-bars col-span-full h-12" />
+    <span className="logo-bars col-span-full h-12" />
   </div>
 );
 
 const Stitched = ({ companyName }: PlaceProps) => (
-  <div className="mark-patch border-3 border-dashed p-8">
-    <Mark companyName={companyName} className="mark-thread size-44" />
+  <div className="logo-patch border-3 border-dashed p-8">
+    <Mark companyName={companyName} className="logo-thread size-44" />
   </div>
 );
 
@@ -93,7 +93,7 @@ type VanProps = { size: string; companyName: string; children?: string };
 const Van = ({ size, companyName, children }: VanProps) => (
   <div className={`relative ${size}`}>
     <Side />
-    <span className="mark-side absolute flex items-center gap-2">
+    <span className="logo-side absolute flex items-center gap-2">
       <Mark companyName={companyName} className="aspect-square h-full flex-none" />
       {children}
     </span>
@@ -117,6 +117,6 @@ type Picture = { stage: string; Place: ComponentType<PlaceProps> };
 const pictures: Record<Band['places'][number]['place'], Picture> = {
   tab: { stage: 'flex flex-col border border-line bg-paper', Place: Tab },
   label: { stage: 'grid place-content-center bg-ink/6 p-6', Place: Label },
-  stitched: { stage: 'mark-stitched grid place-content-center p-6', Place: Stitched },
+  stitched: { stage: 'logo-stitched grid place-content-center p-6', Place: Stitched },
   van: { stage: 'grid place-content-center justify-items-center gap-4 bg-ink/6 p-6', Place: Vans },
 };
