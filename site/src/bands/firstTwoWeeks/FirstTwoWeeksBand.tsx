@@ -34,5 +34,10 @@ export function FirstTwoWeeksBand({ id, tone, heading, text, labels, days }: Pro
 function gridColumnOf(day: string) {
   const numbers: string[] = day.match(/\d+/g) ?? [];
   const week = Math.ceil(Number(numbers[0] ?? 1) / 5);
-  return { '--days': numbers.length, '--week': week } as CSSProperties;
+  const endsWeek = Number(numbers.at(-1)) % 5 === 0;
+  return {
+    '--days': numbers.length,
+    '--week': week,
+    ...(endsWeek && { '--gap': '0px' }),
+  } as CSSProperties;
 }

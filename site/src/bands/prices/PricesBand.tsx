@@ -25,7 +25,7 @@ export function PricesBand({ id, tone, heading, text, plans, note, more }: BandP
               {...plan}
               letters={letters}
               scale={scale}
-              tint={tone === 'tint' ? 'bg-paper' : 'bg-tint'}
+              tint={tone === 'tint' ? 'bg-paper dark:bg-ink/8' : 'bg-tint'}
             />
           ) : (
             <Plan key={plan.name} {...plan} letters={letters} scale={scale} hasTexts={hasTexts} />
