@@ -7,7 +7,7 @@ import { readFields, isNeutral, languageTagsIn } from '../../site/src/i18n/trans
 import { slugOfFile } from '../../site/src/addresses/slug.ts';
 import { fileKinds, type FileKind, matches } from '../../site/src/schema/file-kinds.ts';
 import type { ReferenceKind } from '../../site/src/fields/parts.ts';
-import { isWrapped, kindsOf, mapValueOf, PICTURES, titles } from './shape.ts';
+import { isWrapped, kindsOf, mapValueOf, PICTURES, titles } from './form-data.ts';
 
 // Makes the configuration of Sveltia CMS from our schemas at each start.
 

@@ -206,7 +206,7 @@ export function languagesOf(
   return tags.map((tag, index) => languagePages(folder, tag, { isFirst: index === 0, ...options }));
 }
 
-/** The pages of a site, as one of its builds knows them: pages.ts */
+/** The pages of a site, as one of its builds knows them: links.ts */
 export type BuildAddresses = {
   /** The first one first. */
   languages: readonly LanguagePages[];

@@ -1,5 +1,5 @@
-import { isInThisLanguage } from '../addresses/pages.ts';
-import { orderedEntries } from './entry-data.ts';
+import { isInThisLanguage } from '../addresses/links.ts';
+import { orderedEntries } from './entries.ts';
 import { picture } from './picture.ts';
 
 export async function homeCards() {

@@ -1,6 +1,6 @@
 import type { CollectionEntry } from 'astro:content';
 import type { Person } from '../sections/person.ts';
-import { entryData, orderedEntries } from './entry-data.ts';
+import { entryData, orderedEntries } from './entries.ts';
 import { picture } from './picture.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import type { CompanyDetails } from '../facts/company-details.ts';
-import type { OtherLanguage } from '../addresses/pages.ts';
+import type { OtherLanguage } from '../addresses/links.ts';
 import { type FooterColumn, type Link } from './navigation.ts';
 import { fillWords } from '../i18n/fill-words.ts';
 import type { NetworkIcon } from '../facts/social.ts';

@@ -1,4 +1,4 @@
-import { isInThisLanguage } from '../../addresses/pages.ts';
+import { isInThisLanguage } from '../../addresses/links.ts';
 import type { Person } from '../person.ts';
 import { Band } from '../../ui/Band.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';

@@ -1,6 +1,6 @@
 import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
 import { pathOf } from '../addresses/addresses.ts';
-import { isUsed } from '../addresses/pages.ts';
+import { isUsed } from '../addresses/links.ts';
 import type { Link } from '../sections/navigation.ts';
 import { insertCompanyName } from '../i18n/fill-words.ts';
 
