@@ -135,7 +135,7 @@ function Column({ heading, links, words }: ColumnProps) {
   const look = `${isShort ? ' footer-short' : ''}${isLong ? ' footer-long' : ''}`;
   return (
     <nav aria-label={fillWords(words.column, { heading })}>
-      <h2 className="annotation font-normal tracking-normal">{heading}</h2>
+      <h2 className="label-text font-normal tracking-normal">{heading}</h2>
       <ul className={`footer-links${look}`}>
         {links.map(({ name, href }) => (
           <li key={href}>

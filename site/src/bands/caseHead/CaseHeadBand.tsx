@@ -85,7 +85,7 @@ export function CaseHeadBand({
       {reference && (
         <div className="order-1 wrap">
           <div className="border-s-2 border-highlight ps-5">
-            <p className="annotation">{labels.reference}</p>
+            <p className="label-text">{labels.reference}</p>
             <p className="mt-2 font-display text-subheading">{reference}</p>
           </div>
         </div>

@@ -22,7 +22,7 @@ export function CodeBand({ id, tone, children, ...band }: Props) {
       <div className="code-beside grid grid-cols-1 gap-x-8 gap-y-8 lg:grid-cols-12">
         <BandHead id={id} heading={band.heading} text={band.text} className="lg:col-span-4" />
         <div className={`${tones[tone]} ${sample}`}>
-          <p className="mb-3 annotation">{band.language}</p>
+          <p className="mb-3 label-text">{band.language}</p>
           {children}
         </div>
         {band.notes.length > 0 && (

@@ -18,7 +18,7 @@ export function GalleryBand({ id, tone, heading, text, pictures }: Props) {
           <li key={index} className={columnsOf(index, pictures.length)}>
             <figure>
               <PictureFrame picture={picture} />
-              {caption && <figcaption className="mt-2 annotation">{caption}</figcaption>}
+              {caption && <figcaption className="mt-2 label-text">{caption}</figcaption>}
             </figure>
           </li>
         ))}

@@ -21,7 +21,7 @@ export function LadderBand({ id, tone, ...band }: BandProps<'ladder'>) {
               className="ladder-rung pointer-events-auto relative border-t border-line pt-3 pb-5 before:absolute before:start-0 before:-top-0.5 before:border-t-3 before:border-ink lg:border-s lg:ps-4 lg:pe-5 lg:before:w-full"
               style={{ '--rung': index } as CSSProperties}
             >
-              <p className="annotation">{index + 1}</p>
+              <p className="label-text">{index + 1}</p>
               <h3 className="mt-1 text-subheading">{rung.name}</h3>
               <p className="mt-2 text-muted">{rung.text}</p>
             </li>

@@ -44,7 +44,7 @@ export function MomentBand({ tone, words, text, by, side }: BandProps<'moment'>)
       </p>
       <figcaption className="moment-text">
         {text}
-        {by && <span className="mt-3 block annotation">{by}</span>}
+        {by && <span className="mt-3 block label-text">{by}</span>}
       </figcaption>
     </figure>
   );

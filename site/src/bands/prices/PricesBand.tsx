@@ -81,7 +81,7 @@ function Plan({
     >
       <div>
         {/* Above the rule, so that all names are on the same line. */}
-        {badge && <p className="absolute bottom-full mb-4 annotation text-accent">{badge}</p>}
+        {badge && <p className="absolute bottom-full mb-4 label-text text-accent">{badge}</p>}
         <h3 className="text-subheading">{name}</h3>
       </div>
       <div>
@@ -108,7 +108,7 @@ function Row(props: Offer & { tint: string }) {
       className={`grid gap-x-8 gap-y-4 py-8 md:max-lg:grid-cols-2 lg:grid-cols-12 lg:grid-rows-[auto_1fr] ${badge ? `-mx-gutter border-t-8 border-b border-line border-t-highlight px-gutter sm:-mx-4 sm:border-x sm:px-4 print:mx-0 print:px-0 [&+li]:border-t-0 ${tint}` : 'border-t-2 border-t-edge'}`}
     >
       <div className="lg:col-span-3 lg:row-span-2">
-        {badge && <p className="mb-2 annotation text-accent">{badge}</p>}
+        {badge && <p className="mb-2 label-text text-accent">{badge}</p>}
         <h3 className="text-subheading">{name}</h3>
         {text && <p className="mt-2 text-muted">{text}</p>}
       </div>
@@ -154,7 +154,7 @@ function Price({ letters, scale, price, also, per, stacked }: PriceProps) {
           ))}
         </p>
       )}
-      {per && <p className="mt-2 annotation">{per}</p>}
+      {per && <p className="mt-2 label-text">{per}</p>}
     </>
   );
 }

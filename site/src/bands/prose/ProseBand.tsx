@@ -24,7 +24,7 @@ export function ProseBand({ id, tone, heading, text, paragraphs, aside }: BandPr
         </div>
         {aside && (
           <aside className="self-start border-s-2 border-highlight ps-5 lg:col-span-5 lg:col-start-8">
-            <p className="annotation">{aside.label}</p>
+            <p className="label-text">{aside.label}</p>
             <p className="mt-2 font-display text-subheading">{aside.text}</p>
           </aside>
         )}

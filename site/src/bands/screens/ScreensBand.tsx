@@ -88,6 +88,6 @@ const places = {
 const CaptionedScreen = ({ caption, screen, frame, alt }: Screen) => (
   <figure>
     <ScreenFrame screen={screen} frame={frame} alt={alt} />
-    {caption && <figcaption className="mt-3 annotation">{caption}</figcaption>}
+    {caption && <figcaption className="mt-3 label-text">{caption}</figcaption>}
   </figure>
 );

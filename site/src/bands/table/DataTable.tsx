@@ -56,7 +56,7 @@ export function DataTable({ band }: Props) {
               <th
                 key={column}
                 scope="col"
-                className={`py-3 pe-6 text-start annotation font-normal ${isPriced ? 'lg:w-3/10 lg:first:w-2/5' : ''} ${widths}`}
+                className={`py-3 pe-6 text-start label-text font-normal ${isPriced ? 'lg:w-3/10 lg:first:w-2/5' : ''} ${widths}`}
               >
                 {column}
               </th>
@@ -89,7 +89,7 @@ export function DataTable({ band }: Props) {
               </tr>
               {band.boundary?.after === index + 1 && (
                 <tr className="boundary">
-                  <td colSpan={band.columns.length} className="annotation text-accent">
+                  <td colSpan={band.columns.length} className="label-text text-accent">
                     {band.boundary.text}
                   </td>
                 </tr>
@@ -130,7 +130,7 @@ function Cell({ cell, column, isMain, isPrice, isFolded, isWhole }: CellProps) {
     >
       {isFolded ? (
         <details open data-closed-on-phones="">
-          <summary className="fold min-h-target annotation sm:hidden">{column}</summary>
+          <summary className="fold min-h-target label-text sm:hidden">{column}</summary>
           {content}
         </details>
       ) : (

@@ -39,7 +39,7 @@ export function ArticleHead({ slug, title, labels, revised, readingTime, ...prop
       <h1 className={`text-title ${variant.title}`}>{title}</h1>
       <div className="mt-4 lg:mt-0 lg:pt-5">
         <PublishedLine published={labels.published} {...publication} />
-        <p className="mt-1 annotation">
+        <p className="mt-1 label-text">
           {revised && (
             <>
               <Revised words={labels.revised} date={revised} /> ·{' '}

@@ -51,7 +51,7 @@ function Entry({
         </Heading>
         {thumbnail && figure && <Figure {...figure} className="mt-5" />}
         <p className={`mt-5 text-muted ${thumbnail && figure ? 'max-sm:hidden' : ''}`}>{lede}</p>
-        <p className="mt-4 annotation">{services.join(' · ')}</p>
+        <p className="mt-4 label-text">{services.join(' · ')}</p>
         <ReadLabel text={read} className={`mt-5 ${thumbnail ? 'max-sm:hidden' : ''}`} />
       </div>
       {thumbnail ? (
