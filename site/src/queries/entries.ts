@@ -53,7 +53,7 @@ async function composedPages(): Promise<ComposedPage[]> {
 }
 
 export async function composedPage(id: 'home' | 'about'): Promise<ComposedPage['data']> {
-  const page = (await composedPages()).find((one) => one.id === id);
+  const page = (await composedPages()).find((page) => page.id === id);
   if (!page) throw new Error(`There is no file pages/${id}.yaml: see src/content.config.ts`);
   return page.data;
 }

@@ -113,7 +113,7 @@ function Beside({
         {!cover && screen && <ScreenFrame {...screen} />}
         {!cover && !screen && figure && (
           <p className="max-w-none text-accent">
-            <FittedFigure letters={figure.value.length} look="huge">
+            <FittedFigure length={figure.value.length} look="huge">
               {figure.value}
             </FittedFigure>
             <span className="mt-2 block text-body text-ink">{figure.label}</span>

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { fillWords } from '../../i18n/fill-words.ts';
 import { Band } from '../../ui/Band.tsx';
-import { BandHead } from '../../ui/BandHead.tsx';
+import { StackedHeading } from '../../ui/StackedHeading.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { FittedFigure } from '../../ui/FittedFigure.tsx';
 import { priceRange, scaleOf } from '../../ui/price-range.ts';
@@ -36,9 +36,9 @@ export function EstimatePlans({
         data-summary={words.summary}
       >
         <div className="lg:col-span-5">
-          <BandHead id={id} heading={heading} text={text} />
-          {questions.map((one) => (
-            <Question key={one.id} {...one} points={words.points} />
+          <StackedHeading id={id} heading={heading} text={text} />
+          {questions.map((question) => (
+            <Question key={question.id} {...question} points={words.points} />
           ))}
           {/* The status announces the same. */}
           <p aria-hidden="true" className="estimate-so-far tone-ink" />
@@ -135,7 +135,7 @@ function Plan({ plan, next, scale, words, children }: PlanProps) {
         <p className="estimate-points label-text">{fits}</p>
         <h3 className="text-subheading">{plan.name}</h3>
         <p className="mt-2">
-          <FittedFigure letters={plan.price.length}>{plan.price}</FittedFigure>
+          <FittedFigure length={plan.price.length}>{plan.price}</FittedFigure>
         </p>
         <RangeBar range={priceRange(plan.price)} scale={scale} />
         <div className="estimate-details">

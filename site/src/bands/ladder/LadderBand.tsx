@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Band } from '../../ui/Band.tsx';
-import { BandHead } from '../../ui/BandHead.tsx';
+import { StackedHeading } from '../../ui/StackedHeading.tsx';
 import type { BandProps } from '../page-bands.ts';
 import './LadderBand.css';
 
@@ -8,7 +8,7 @@ export function LadderBand({ id, tone, ...band }: BandProps<'ladder'>) {
   return (
     <Band tone={tone} labelledBy={id}>
       <div className="ladder lg:grid" style={{ '--rungs': band.rungs.length } as CSSProperties}>
-        <BandHead
+        <StackedHeading
           id={id}
           heading={band.heading}
           text={band.text}

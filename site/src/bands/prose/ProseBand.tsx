@@ -1,5 +1,5 @@
 import { Band } from '../../ui/Band.tsx';
-import { BandHead } from '../../ui/BandHead.tsx';
+import { StackedHeading } from '../../ui/StackedHeading.tsx';
 import type { BandProps } from '../page-bands.ts';
 
 export function ProseBand({ id, tone, heading, text, paragraphs, aside }: BandProps<'prose'>) {
@@ -8,7 +8,7 @@ export function ProseBand({ id, tone, heading, text, paragraphs, aside }: BandPr
     <Band tone={tone} labelledBy={id}>
       <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
         {/* A remark in the margin takes the heading's column. */}
-        <BandHead
+        <StackedHeading
           id={id}
           heading={heading}
           text={text}

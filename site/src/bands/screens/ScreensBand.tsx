@@ -56,7 +56,7 @@ export function ScreensBand({ id, tone, heading, text, ...band }: BandProps<'scr
         </div>
         {names.length > 0 ? (
           <div className={layout.row}>
-            <RadioTabs layout="phone" name={id} legend={heading} options={names}>
+            <RadioTabs look="phone" name={id} legend={heading} options={names}>
               {band.screens.map((screen) => (
                 <div key={screen.screen} className={`${places[screen.frame]} max-md:mx-auto`}>
                   <CaptionedScreen {...screen} />

@@ -83,7 +83,7 @@ export function DataTable({ band }: Props) {
                     isMain={isPair || (hasLead && column === 0)}
                     isPrice={isPriced && column === 1}
                     isFolded={isLong && column > 0}
-                    isWhole={hasRoom && cell.length <= MAX_UNBROKEN_LENGTH}
+                    isUnbroken={hasRoom && cell.length <= MAX_UNBROKEN_LENGTH}
                   />
                 ))}
               </tr>
@@ -112,20 +112,20 @@ type CellProps = {
   /** Whether it is folded under its column's name on a phone. */
   isFolded: boolean;
   /** Whether it is on one line where rows are not blocks. */
-  isWhole: boolean;
+  isUnbroken: boolean;
 };
 
 /** A cell: figures are large, and a share also has a bar. */
-function Cell({ cell, column, isMain, isPrice, isFolded, isWhole }: CellProps) {
+function Cell({ cell, column, isMain, isPrice, isFolded, isUnbroken }: CellProps) {
   const share = parseShare(cell);
-  const figure = share !== undefined || isFigure(cell) || (isPrice && isWhole);
+  const figure = share !== undefined || isFigure(cell) || (isPrice && isUnbroken);
   const weight = isMoney(cell) ? 'font-medium' : 'text-muted';
   const words = isMain ? '' : weight;
   const size = figure ? 'font-display text-subheading whitespace-nowrap' : words;
   const content = share === undefined ? <Words text={cell} /> : <Level text={cell} share={share} />;
   return (
     <td
-      className={`tabular sm:py-4 sm:pe-6 ${size} ${isWhole ? 'sm:whitespace-nowrap' : ''} ${share === undefined ? '' : 'sm:w-1/5'}`}
+      className={`tabular sm:py-4 sm:pe-6 ${size} ${isUnbroken ? 'sm:whitespace-nowrap' : ''} ${share === undefined ? '' : 'sm:w-1/5'}`}
       data-column={column}
     >
       {isFolded ? (
