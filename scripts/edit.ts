@@ -6,7 +6,7 @@ import { companyFolder } from '@frontage/contract/company-folder';
 import { developmentCache } from '../site/integration/languages.ts';
 import { bundle, publishEditor } from './edit/bundle.ts';
 import { startEditor } from './edit/server.ts';
-import { entriesIn, type State } from './edit/state.ts';
+import { entriesIn, type State } from './edit/window-state.ts';
 import { endWithNpm } from './lib/end-with-npm.ts';
 import { runScript } from './lib/run-script.ts';
 

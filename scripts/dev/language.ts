@@ -70,6 +70,7 @@ export async function additionalLanguages(
       config: () => ({ server: { proxy } }),
       configureServer: (server) => void (site = server),
     },
-    stop: async () => void (await Promise.all([...started.values()].map((one) => one.stop()))),
+    stop: async () =>
+      void (await Promise.all([...started.values()].map((process) => process.stop()))),
   };
 }

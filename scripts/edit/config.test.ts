@@ -5,7 +5,7 @@ import { languageTagsIn } from '../../site/src/i18n/translated-files.ts';
 import { filesBelow } from '../../site/src/files/files-below.ts';
 import { kindOfFile, schemaOf, settingsOf } from './config.ts';
 import { dataIn } from './merge-yaml.ts';
-import { fileFromForm, fileToForm, formatOf } from './shape.ts';
+import { fileFromForm, fileToForm, formatOf } from './form-data.ts';
 import { SLOW } from '../../test/slow.ts';
 
 vi.setConfig({ testTimeout: SLOW });

@@ -7,7 +7,7 @@ import { readFields, isNeutral, languageTagsIn } from '../../site/src/i18n/trans
 import { slugOfFile } from '../../site/src/addresses/slug.ts';
 import { fileKinds, type FileKind, matches } from '../../site/src/schema/file-kinds.ts';
 import type { ReferenceKind } from '../../site/src/fields/parts.ts';
-import { isWrapped, kindsOf, mapValueOf, PICTURES, titles } from './shape.ts';
+import { isWrapped, kindsOf, mapValueOf, PICTURES, titles } from './form-data.ts';
 
 // Makes the configuration of Sveltia CMS from our schemas at each start.
 
@@ -143,7 +143,7 @@ function fieldsOfFile(kind: FileKind, locales: string[]): Field[] {
   const fields = fieldsFrom(schema);
   if (kind !== fileKinds.company || locales.length === 1) return fields;
   // The facts of an additional language are only what it says in other words.
-  return fields.map((one) => ({ ...one, required: one.required && locales.slice(0, 1) }));
+  return fields.map((field) => ({ ...field, required: field.required && locales.slice(0, 1) }));
 }
 
 /** Puts what is written first at the top, and what is set once at the end. */

@@ -109,7 +109,7 @@ function partsOf(chunks: Chunk[], { now, wanted }: Change): Part[] {
   for (const [index, key] of keys.entries())
     if (!order.includes(key)) order.splice(order.indexOf(keys[index - 1] ?? '') + 1, 0, key);
   return order.map((key) => ({
-    chunk: chunks.find((one) => one.key === key),
+    chunk: chunks.find((chunk) => chunk.key === key),
     now: now[key],
     wanted: wanted[key],
     printNew: (value, indent) => print({ [key]: value }, indent),
@@ -132,11 +132,11 @@ function mergedText(node: ParsedNode, change: Change, text: string): string | un
   const indent = ' '.repeat(column(text, start));
   const texts = parts.map((part) => partText(part, text, indent));
   // The indent of a field may be at the end of the empty one before it.
-  const [first = '', ...later] = [...texts, tail].map((one) => one.replace(/\n *$/, '\n'));
+  const [first = '', ...later] = [...texts, tail].map((text) => text.replace(/\n *$/, '\n'));
   // The first part continues its line; each other one begins a line.
-  return later.reduce((text, one) => {
-    const isApart = one === '' || text.endsWith('\n') || one.startsWith('\n');
-    return `${text}${isApart ? '' : '\n'}${/^(\s|$)/.test(one) ? one : indent + one}`;
+  return later.reduce((text, part) => {
+    const isApart = part === '' || text.endsWith('\n') || part.startsWith('\n');
+    return `${text}${isApart ? '' : '\n'}${/^(\s|$)/.test(part) ? part : indent + part}`;
   }, first.trimStart());
 }
 

@@ -7,7 +7,7 @@ import { filesBelow } from '../../site/src/files/files-below.ts';
 import { settingsOf } from './config.ts';
 import { companyFiles, httpError } from './folder.ts';
 import { mergeIntoYaml } from './merge-yaml.ts';
-import { deletionProblems, type State } from './state.ts';
+import { deletionProblems, type State } from './window-state.ts';
 
 // Serves the window, the editor and the company's folder to one browser on this machine. Everything is below a secret path,
 // which is new at each start, so no other page knows its addresses.

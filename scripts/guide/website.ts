@@ -204,15 +204,15 @@ async function showWords([word = '']: string[]): Promise<void> {
  */
 async function until(
   what: string,
-  most: number,
+  timeoutMs: number,
   isSo: () => Promise<boolean>,
   known: () => unknown = () => '',
 ): Promise<void> {
-  const end = Date.now() + most;
+  const end = Date.now() + timeoutMs;
   while (!(await isSo())) {
     if (Date.now() > end)
       throw new Error(
-        `Not within ${most / 1000} s: ${what}.\n${JSON.stringify(known(), null, 2).replaceAll('\\n', '\n')}`,
+        `Not within ${timeoutMs / 1000} s: ${what}.\n${JSON.stringify(known(), null, 2).replaceAll('\\n', '\n')}`,
       );
     await new Promise((wait) => setTimeout(wait, 250));
   }

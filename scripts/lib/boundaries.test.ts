@@ -8,8 +8,8 @@ const linter = new ESLint({ cwd: root });
 
 // Imports that would harm owners, visitors or operators if the linter let them pass.
 const planted = {
-  'site/src/ui/planted.ts': '../queries/entry-data.ts',
-  'site/src/bands/list/planted.tsx': '../../queries/entry-data.ts',
+  'site/src/ui/planted.ts': '../queries/entries.ts',
+  'site/src/bands/list/planted.tsx': '../../queries/entries.ts',
   'site/src/bands/list/schema.ts': './ListBand.tsx',
   'site/src/schema/planted.ts': '../bands/list/ListBand.tsx',
   'site/check/pages/planted.ts': '../../../scripts/lib/browser.ts',

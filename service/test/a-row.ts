@@ -42,7 +42,7 @@ export const aClaimed = (changes: Partial<ClaimedDelivery> = {}): ClaimedDeliver
 });
 
 /** The parts of a mail that the company sets. */
-export const aReader = {
+export const mailContext = {
   from: { name: 'Our website', address: 'website@example.com' },
   to: { name: '', address: 'sales@example.com' },
   timeZone: 'UTC',

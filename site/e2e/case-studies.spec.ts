@@ -46,7 +46,7 @@ test('each case study links to the next, and its screens and figures fit at ever
   await expectFitting(page);
   const main = page.getByRole('main');
   await main.locator('li h2 a').first().click();
-  for (const [at, study] of caseStudies.entries()) {
+  for (const [index, study] of caseStudies.entries()) {
     await expect(page).toHaveURL(`/work/${study.slug}`);
     const screens = screensOf(study);
     const frames = page.locator('.screen-frame');
@@ -64,7 +64,7 @@ test('each case study links to the next, and its screens and figures fit at ever
       expect.soft(names).not.toContain(await frames.first().locator('p').first().innerText());
       expect.soft(names).toContain(screens[0]?.alt);
     }
-    const next = caseStudies[(at + 1) % caseStudies.length]?.title ?? '';
+    const next = caseStudies[(index + 1) % caseStudies.length]?.title ?? '';
     await main.getByRole('navigation').getByRole('link', { name: next }).click();
   }
   await expect(page).toHaveURL(`/work/${caseStudies[0]?.slug}`);

@@ -182,9 +182,9 @@ for (const demo of demoOf('decisions')) {
     await page.keyboard.press('ArrowUp');
     await expectDecided([...lastAnswers.slice(0, 2), ...firstAnswers.slice(2)]);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    for (const [at, answer] of lastAnswers.entries())
+    for (const [index, answer] of lastAnswers.entries())
       await section
-        .getByRole('group', { name: conditions[at]?.label ?? '' })
+        .getByRole('group', { name: conditions[index]?.label ?? '' })
         .getByText(answer, { exact: true })
         .click();
     await expectDecided(lastAnswers);
@@ -209,9 +209,9 @@ for (const demo of demoOf('offline')) {
     await expect(boxes).toHaveCount(jobs.length);
     await expect(power).not.toBeChecked();
     await expect(status).toHaveText(says.off);
-    for (const [at, { name }] of jobs.entries()) {
+    for (const [index, { name }] of jobs.entries()) {
       await section.getByRole('checkbox', { name }).check();
-      await expect(status).toHaveText(says.kept.replace('{count}', String(at + 1)));
+      await expect(status).toHaveText(says.kept.replace('{count}', String(index + 1)));
     }
     await expect(desk).not.toContainText(words.sent);
     await page.clock.pauseAt(3_600_000);

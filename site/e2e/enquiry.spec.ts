@@ -84,8 +84,8 @@ function expectWhole({ mail, from, to, secure, user, raw }: Arrival) {
   expect(mail.messageId).toMatch(/^<[\w-]+@example\.com>$/);
   const text = mail.text?.replace(/\r\n/g, '\n') ?? '';
   for (const field of [typed.name, typed.email, typed.message]) expect(text).toContain(field);
-  for (const [at, key] of checkboxKeys.entries()) {
-    const label = checkboxLabels[at] ?? '';
+  for (const [index, key] of checkboxKeys.entries()) {
+    const label = checkboxLabels[index] ?? '';
     if (tickedKeys.includes(key)) expect(text).toContain(label);
     else expect(text).not.toContain(label);
   }

@@ -24,10 +24,10 @@ test('the footer has its introduction, columns, networks, legal lines and office
     await expect.soft(link).toHaveAttribute('target', '_blank');
     expect.soft(JSON.stringify(company.social)).toContain(`"${await link.getAttribute('href')}"`);
   }
-  for (const [at, { name, icon }] of company.social.entries()) {
-    await expect.soft(networks.nth(at)).toContainText(name);
+  for (const [index, { name, icon }] of company.social.entries()) {
+    await expect.soft(networks.nth(index)).toContainText(name);
     await expect
-      .soft(networks.nth(at).locator('svg path[d^="M"]'))
+      .soft(networks.nth(index).locator('svg path[d^="M"]'))
       .toHaveCount(icon && icon !== 'none' ? 1 : 0);
   }
   await expect.soft(footer.getByRole('heading')).toHaveText(columns.map(({ heading }) => heading));

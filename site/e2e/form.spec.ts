@@ -26,7 +26,7 @@ import { expect, test } from './support/test.ts';
 /** The words under the form before the address. */
 const stillHere = beforeToken(contactForm.failureHelp);
 
-const line = (page: Page) => page.locator('form').getByRole('status');
+const status = (page: Page) => page.locator('form').getByRole('status');
 
 test('a form that is being sent says so, cannot be sent again, and moves nothing but its progress line', async ({
   page,
@@ -34,7 +34,7 @@ test('a form that is being sent says so, cannot be sent again, and moves nothing
   const { requests, release } = await answerLater(page, takesIt);
   await openForm(page);
   await fill(page);
-  const line = () =>
+  const progressLine = () =>
     page.locator('.form-answer').evaluate((answer) => {
       const { content, borderTopColor } = getComputedStyle(answer, '::before');
       const moves = answer.getAnimations({ subtree: true }).length > 0;
@@ -68,7 +68,7 @@ test('a form that is being sent says so, cannot be sent again, and moves nothing
   };
   await page.mouse.move(0, 0);
   const before = { places: await places(), look: await look() };
-  expect(await line()).toMatchObject({ seen: false, moves: false });
+  expect(await progressLine()).toMatchObject({ seen: false, moves: false });
   await field(page, 'name').press('Enter');
   await expect(sendButton(page)).toHaveText(contactForm.sending);
   await expect(sendButton(page)).toHaveAttribute('aria-disabled', 'true');
@@ -77,7 +77,7 @@ test('a form that is being sent says so, cannot be sent again, and moves nothing
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.emulateMedia({ reducedMotion });
     const moves = reducedMotion !== 'reduce';
-    await expect.poll(line, reducedMotion).toEqual({ seen: true, red: true, moves });
+    await expect.poll(progressLine, reducedMotion).toEqual({ seen: true, red: true, moves });
   }
   await sendButton(page).click({ force: true });
   await field(page, 'name').press('Enter');
@@ -86,7 +86,7 @@ test('a form that is being sent says so, cannot be sent again, and moves nothing
   await expect(toasts(page)).toHaveText(success);
   await expect(sendButton(page)).toHaveText(contactForm.button);
   await expect(sendButton(page)).toHaveAttribute('aria-disabled', 'false');
-  expect(await line()).toMatchObject({ seen: false, moves: false });
+  expect(await progressLine()).toMatchObject({ seen: false, moves: false });
   expect(requests()).toBe(1);
 });
 
@@ -141,14 +141,14 @@ test('after a failure the form keeps everything and offers the address, and it c
     await expect(toasts(page).filter({ hasText: failure })).toHaveCount(failed);
     await expect(toasts(page).last()).toBeInViewport();
     expect(await values(page)).toEqual(filled);
-    await expect(line(page)).toContainText(stillHere);
-    await expect(line(page)).not.toContainText(failure);
-    await expect(line(page).getByRole('link')).toHaveAttribute('href', `mailto:${company.email}`);
+    await expect(status(page)).toContainText(stillHere);
+    await expect(status(page)).not.toContainText(failure);
+    await expect(status(page).getByRole('link')).toHaveAttribute('href', `mailto:${company.email}`);
     await expect(sendButton(page)).toHaveText(contactForm.button);
   }
   await sendButton(page).click();
   await expect(toasts(page).filter({ hasText: success })).toBeVisible();
-  await expect(line(page)).toBeHidden();
+  await expect(status(page)).toBeHidden();
   expect(await values(page)).toEqual(empty);
   // The same attempt carries the same key, so that it is stored once.
   expect(keys[0]).toBeTruthy();
@@ -168,10 +168,10 @@ test('the line under the form explains what to do about a refusal, in the pageâ€
   await sendButton(page).click();
   await expect(toasts(page).last()).toHaveText(failure);
   const { happened, now } = failureWords['too-many'];
-  for (const words of [happened, beforeToken(now)]) await expect(line(page)).toContainText(words);
-  await expect(line(page)).toContainText(/\d/);
-  await expect(line(page)).not.toContainText('{');
-  const address = line(page).getByRole('link', { name: company.email });
+  for (const words of [happened, beforeToken(now)]) await expect(status(page)).toContainText(words);
+  await expect(status(page)).toContainText(/\d/);
+  await expect(status(page)).not.toContainText('{');
+  const address = status(page).getByRole('link', { name: company.email });
   await expect(address).toHaveAttribute('href', `mailto:${company.email}`);
   expect(await values(page)).toEqual(filled);
 
@@ -184,8 +184,8 @@ test('the line under the form explains what to do about a refusal, in the pageâ€
     }),
   );
   await sendButton(page).click();
-  await expect(line(page)).toContainText(stillHere);
-  await expect(line(page)).not.toContainText('nuqneH');
+  await expect(status(page)).toContainText(stillHere);
+  await expect(status(page)).not.toContainText('nuqneH');
   await page.goto('about:blank');
   await service.stop();
 });
@@ -257,8 +257,8 @@ test('success and failure are announced once, with a toast and without', async (
     await page.route(toastFiles, (route) => route.abort());
     await openForm(page, '/contact', { withToasts: false });
     await sendButton(page).click();
-    await expect(line(page)).toContainText(words);
-    await expect(line(page)).toBeFocused();
+    await expect(status(page)).toContainText(words);
+    await expect(status(page)).toBeFocused();
     const inPlace = await announcements();
     expect(inPlace).toHaveLength(1);
     expect(inPlace[0]?.split(words)).toHaveLength(2);

@@ -21,7 +21,7 @@ const write = (file: string, text: string) => {
   mkdirSync(dirname(join(company, file)), { recursive: true });
   writeFileSync(join(company, file), text);
 };
-const words = (file: string) => readFileSync(join(company, file), 'utf8');
+const read = (file: string) => readFileSync(join(company, file), 'utf8');
 const page = (title: string, bands: string[]) =>
   `title: ${title}\ndescription: ${`${title} says what it costs. `.repeat(4).trim()}\nbands:\n${bands.map((band) => `  - ${band}\n`).join('')}`;
 
@@ -47,10 +47,10 @@ test.beforeAll(async () => {
     rmSync(join(company, file));
   write('customers.yaml', '[]\n');
   const service = 'services/web-development.yaml';
-  write(service, words(service).replace('techStack: false', 'techStack: true'));
-  write('company.yaml', `${words('company.yaml')}languages: [en, nb]\n`);
+  write(service, read(service).replace('techStack: false', 'techStack: true'));
+  write('company.yaml', `${read('company.yaml')}languages: [en, nb]\n`);
   const switching = 'languages: { label: Language, elsewhere: not here, offer: O, close: C }\n';
-  write('words.yaml', words('words.yaml') + switching);
+  write('words.yaml', read('words.yaml') + switching);
   write(
     'pages/prices.yaml',
     page('Prices', [
@@ -63,12 +63,9 @@ test.beforeAll(async () => {
   );
   write(
     'navigation.yaml',
-    words('navigation.yaml').replace(/^menu:\n/m, '$&  - { name: Prices, link: /prices }\n'),
+    read('navigation.yaml').replace(/^menu:\n/m, '$&  - { name: Prices, link: /prices }\n'),
   );
-  write(
-    'nb/words.yaml',
-    words('words.yaml').replaceAll(/^ {2}contact: .*/gm, '  contact: Kontakt'),
-  );
+  write('nb/words.yaml', read('words.yaml').replaceAll(/^ {2}contact: .*/gm, '  contact: Kontakt'));
   write('nb/pages/home.yaml', page('Hjem', ['{ kind: opening, heading: Velkommen, text: T }']));
   write(
     'nb/pages/prices.yaml',

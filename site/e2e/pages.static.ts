@@ -47,8 +47,8 @@ test('the blog shows each article with title, description and date', () => {
   const cards = $('main li:has(h2)').toArray();
   const first = articles.slice(0, PAGE_SIZE);
   expect(cards).toHaveLength(first.length);
-  for (const [at, { slug, title, shownDate, date }] of first.entries()) {
-    const card = $(cards[at]);
+  for (const [index, { slug, title, shownDate, date }] of first.entries()) {
+    const card = $(cards[index]);
     expect(card.find('h2 a').text(), slug).toBe(title);
     expect(card.find('h2 a').attr('href'), slug).toBe(`/blog/${slug}`);
     expect(card.find('time').text(), slug).toBe(shownDate);
@@ -63,9 +63,9 @@ const publishedLine = (shownDate = '', author = '') =>
     .replace('{company}', company.name)
     .replace('{author}', people.find(({ id }) => id === author)?.name ?? company.name);
 
-test.for(articles.map((article, index) => ({ ...article, at: index })))(
+test.for(articles.map((article, index) => ({ ...article, index })))(
   'the article $slug has its dates, its author, its contents and its neighbors',
-  ({ at, slug, title, author, shownDate, date, revised, samples }) => {
+  ({ index, slug, title, author, shownDate, date, revised, samples }) => {
     const $ = builtPage(`/blog/${slug}`);
     expect($('article h1').text()).toBe(title);
     expect(textsOf($, 'article header p:has(time)')[0]).toBe(publishedLine(shownDate, author));
@@ -79,8 +79,8 @@ test.for(articles.map((article, index) => ({ ...article, at: index })))(
     const sections = textsOf($, 'article .prose h2');
     expect(textsOf($, 'main .contents-list nav a')).toEqual([...sections, ...sections]);
     const neighbors = textsOf($, 'main a:is([rel=prev], [rel=next])');
-    const expected = [articles[at - 1], articles[at + 1]].flatMap((one) => one?.title ?? []);
-    expect(neighbors.map((words, index) => words.endsWith(expected[index] ?? words))).toEqual(
+    const expected = [articles[index - 1], articles[index + 1]].flatMap((one) => one?.title ?? []);
+    expect(neighbors.map((words, side) => words.endsWith(expected[side] ?? words))).toEqual(
       expected.map(() => true),
     );
     // A screen reader lists tables by their captions, which must differ.
@@ -248,8 +248,8 @@ test('each service shows the technologies, testing tools, steps and cards of its
 test('the contact page shows the company’s addresses', () => {
   const $ = builtPage('/contact');
   const places = $('main address');
-  for (const [at, { name, phone }] of company.offices.entries()) {
-    const place = places.eq(at + 1);
+  for (const [index, { name, phone }] of company.offices.entries()) {
+    const place = places.eq(index + 1);
     expect(place.text()).toContain(name);
     expect(place.find('a[href^="tel:"]')).toHaveLength(phone ? 1 : 0);
   }

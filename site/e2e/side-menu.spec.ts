@@ -28,8 +28,8 @@ test('the menu opens, folds and closes by pointer and key, and keeps the focus a
   const [dialog, list] = await Promise.all(names);
   for (const name of [dialog, list]) expect.soft(name).toMatch(/\S/);
   expect.soft(list).not.toBe(dialog);
-  for (const [at, count] of panelLengths.entries()) {
-    const fold = menu(page).locator('details').nth(at);
+  for (const [index, count] of panelLengths.entries()) {
+    const fold = menu(page).locator('details').nth(index);
     await expect.soft(fold.getByRole('link')).toHaveCount(0);
     await fold.locator('summary').click();
     await expect.soft(fold.getByRole('link')).toHaveCount(count);
@@ -82,10 +82,10 @@ test('the menu opens, folds and closes by pointer and key, and keeps the focus a
     addEventListener('wheel', count, { capture: true, passive: true });
   });
   const turns = [2000, 2000, -300, 800];
-  for (const [at, way] of turns.entries()) {
-    await page.mouse.move(at < 3 ? 200 : 3, 400);
+  for (const [index, way] of turns.entries()) {
+    await page.mouse.move(index < 3 ? 200 : 3, 400);
     await page.mouse.wheel(0, way);
-    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'turned'))).toBe(at + 1);
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'turned'))).toBe(index + 1);
   }
   await page.keyboard.press('End');
   await page.evaluate(

@@ -63,7 +63,7 @@ function fallbackFaces({ family, fallback }: Face, weights: string, font: Font) 
       const ofEm = (value: number) => percent(value / font.unitsPerEm / size);
       const rule = `@font-face {
   font-family: '${name}';
-  src: ${local.map((one) => `local('${one}')`).join(', ')};
+  src: ${local.map((font) => `local('${font}')`).join(', ')};
   font-weight: ${weights};
   size-adjust: ${percent(size)};
   ascent-override: ${ofEm(font.ascent)};
@@ -115,7 +115,7 @@ export async function prepareFonts(
       const letters = lettersOfCompany(process.env.LANGUAGES_OF ?? company, name);
       const font = atWeight(create(await toTrueType(first.path)) as Font, measuredWeights[name]);
       const fallbacks = fallbackFaces(face, weights, font);
-      stack.unshift(family, ...fallbacks.map((one) => one.name));
+      stack.unshift(family, ...fallbacks.map((fallback) => fallback.name));
       for (const { rule } of fallbacks) made.rules.add(rule);
       for (const { path, range } of [...(await splitFont(first.path, letters, output)), ...more])
         made.rules.add(`@font-face {
@@ -132,8 +132,8 @@ export async function prepareFonts(
   const prepareLettering = async (name: 'display' | 'text', weight: number) => {
     const face = faces[name].file ? faces[name] : sharedFace;
     const files = [];
-    for (const [at, { path }] of fontFiles(face, company).entries()) {
-      const file = join(output, `${name}-${at}.ttf`);
+    for (const [index, { path }] of fontFiles(face, company).entries()) {
+      const file = join(output, `${name}-${index}.ttf`);
       writeFileSync(file, await toTrueType(path));
       files.push(file);
     }

@@ -37,8 +37,8 @@ export async function findProblems(
   const otherAddresses = Object.keys(
     languagePages(folder, '', { isFirst: true, includeUnpublished: true }).addresses,
   );
-  for (const { language } of additionalLanguages.filter((one) =>
-    translatedTags.includes(one.language),
+  for (const { language } of additionalLanguages.filter(({ language }) =>
+    translatedTags.includes(language),
   )) {
     const composed = composedFolder(folder, language, cache);
     composeLanguage(folder, language, composed, { includeUnpublished: true });
@@ -47,12 +47,15 @@ export async function findProblems(
     );
     const isReported = ({ file, field, message }: FileProblem) =>
       ownProblems.some(
-        (one) => one.file === file && one.field === field && one.message === message,
+        (problem) =>
+          problem.file === file && problem.field === field && problem.message === message,
       );
     const ofLanguage = found.filter(
-      (one) => one.file !== fileKinds.company.path || !isReported(one),
+      (problem) => problem.file !== fileKinds.company.path || !isReported(problem),
     );
-    problems.push(...ofLanguage.flatMap((one) => attributeToFile(folder, language, composed, one)));
+    problems.push(
+      ...ofLanguage.flatMap((problem) => attributeToFile(folder, language, composed, problem)),
+    );
   }
   return problems;
 }

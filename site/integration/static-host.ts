@@ -209,10 +209,10 @@ export function writeHostFiles(
     [files.length, host.files, 'files'],
     [tooLarge?.size ?? 0, host.bytes, `bytes in a file, as ${tooLarge?.path} is`],
   ];
-  for (const [count, most = Infinity, what] of limits)
-    if (count > most)
+  for (const [count, limit = Infinity, what] of limits)
+    if (count > limit)
       failBuild(
-        `${host.name} takes ${most} ${what}, and here are ${count}. Have fewer, or choose another STATIC_HOST.`,
+        `${host.name} takes ${limit} ${what}, and here are ${count}. Have fewer, or choose another STATIC_HOST.`,
       );
   const notFound = files.filter((path) => /^[\w-]+\/404\.html$/.test(path));
   const written = host.write(supported, lines, { ...site, notFound });

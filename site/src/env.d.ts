@@ -8,6 +8,6 @@ interface ImportMetaEnv {
   readonly ADDITIONAL_LANGUAGE: string;
   /** Whether it is written from right to left: i18n/build-constants.ts */
   readonly RTL: boolean;
-  /** The pages of the site, as JSON: addresses/pages.ts */
+  /** The pages of the site, as JSON: addresses/links.ts */
   readonly PAGES: string;
 }

@@ -1,5 +1,5 @@
 import { defineMiddleware } from 'astro:middleware';
-import { isBuilt } from './addresses/pages.ts';
+import { isBuilt } from './addresses/links.ts';
 import { pagePath } from './seo/page-address.ts';
 
 /** Leaves out the pages that have no words: Astro writes no file for an answer without a body. */

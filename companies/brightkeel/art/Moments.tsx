@@ -7,10 +7,10 @@ const unread = [2, 3, 4];
 export const JobSheetMoment = screen(
   fields({ fields: list(fields({ label: text, value: text }), 9) }),
   (words) =>
-    words.fields.map(({ label, value }, at) => (
+    words.fields.map(({ label, value }, index) => (
       <div key={label} className="flex justify-between gap-4 border-b border-line py-0.5">
-        {unread.includes(at) ? <s className="text-accent">{label}</s> : label}
-        <span className={unread.includes(at) ? 'text-accent' : 'font-semibold'}>{value}</span>
+        {unread.includes(index) ? <s className="text-accent">{label}</s> : label}
+        <span className={unread.includes(index) ? 'text-accent' : 'font-semibold'}>{value}</span>
       </div>
     )),
 );
@@ -26,9 +26,9 @@ const photographs: [share: number, bar: string, words: string][] = [
 export const PhotographsMoment = screen(
   fields({ photos: list(text, photographs.length) }),
   ({ photos }) =>
-    photographs.map(([share, bar, words], at) => (
-      <div key={photos[at]} className="py-1">
-        <span className={words}>{photos[at]}</span>
+    photographs.map(([share, bar, words], index) => (
+      <div key={photos[index]} className="py-1">
+        <span className={words}>{photos[index]}</span>
         <span className="block bg-line">
           <span className={bar} style={{ width: `${share}%` }} />
         </span>

@@ -104,7 +104,7 @@ test('the home page has the numbers, customers, emoji and testimonials of the sp
   const logos = $('.logo-row:not([aria-hidden]) [role=img]').toArray();
   // Each appears twice, once for browsers without JavaScript.
   expect([...new Set(logos.map((logo) => $(logo).attr('aria-label')))]).toEqual(
-    Array.from({ length: 16 }, (_, at) => `Company logo ${at + 1}`),
+    Array.from({ length: 16 }, (_, index) => `Company logo ${index + 1}`),
   );
   for (const [label, figure] of [
     ['Projects Completed', '100+'],
@@ -214,8 +214,8 @@ test('the blog shows the three articles with title, date and description', () =>
   const $ = builtPage('/blog');
   const cards = $('main li:has(time)').toArray();
   expect(cards).toHaveLength(articles.length);
-  for (const [at, [slug, title, date, machine]] of articles.entries()) {
-    const card = $(cards[at]);
+  for (const [index, [slug, title, date, machine]] of articles.entries()) {
+    const card = $(cards[index]);
     expect(card.find(`a[href="/blog/${slug}"]`).text().trim()).toBe(title);
     expect(card.find('time').text()).toBe(date);
     expect(card.find('time').attr('datetime')).toBe(machine);

@@ -1,8 +1,8 @@
 import type { AppEventListener, CmsConfig } from '@sveltia/cms';
 import type { settingsOf } from '../config.ts';
-import { formatOf } from '../shape.ts';
+import { formatOf } from '../form-data.ts';
 import { FocusPoint, showPictures } from './focus.tsx';
-import { giveFolder } from './handles.ts';
+import { giveFolder } from './http-directory.ts';
 
 // Starts Sveltia CMS: on the company's folder in the window of `npm run edit`, and on a repository where it is published.
 

@@ -1,4 +1,4 @@
-import type { State } from '../state.ts';
+import type { State } from '../window-state.ts';
 
 // The window: the editor, the page beside it, and what is wrong with the folder below.
 

@@ -122,7 +122,7 @@ export function createRelay(options: RelayOptions) {
       if (isStopping || capacities.length === 0) break;
       claimed = await store.claim({ owner, now: clock.now(), leaseMs, capacities });
       for (const { destination, limit } of allCapacities) {
-        const startedHere = claimed.filter((one) => one.destination === destination);
+        const startedHere = claimed.filter((delivery) => delivery.destination === destination);
         const state = stateByDestination.get(destination);
         if (state) state.drained = startedHere.length < limit;
       }

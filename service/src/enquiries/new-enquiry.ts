@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Enquiry } from '@frontage/contract/enquiry';
 import type { NewEnquiry } from '../store/accept.ts';
-import { contentDigest, digest } from '../store/insert-enquiries.ts';
+import { contentDigest, digest } from '../store/keys.ts';
 import { DAY } from '../system/clock.ts';
 import { isSuspected } from './suspicion.ts';
 

@@ -95,9 +95,10 @@ test('no acknowledgement answers suspected spam, a held enquiry, an invalid addr
 test('acknowledgements are limited in a day, for each domain and for all together', () => {
   const answers = acknowledgementFilter([]);
   const yes = (count: number, address: (index: number) => string, now: number) =>
-    Array.from({ length: count }, (_, at) => answers(address(at), now)).filter(Boolean).length;
-  expect(yes(50, (at) => `a/b${at}@s${at}.catch-all.co.uk`, 0)).toBe(MAX_PER_DOMAIN);
-  expect(yes(500, (at) => `ada@domain${at}.co.uk`, 1)).toBe(MAX_PER_DAY - MAX_PER_DOMAIN);
+    Array.from({ length: count }, (_, index) => answers(address(index), now)).filter(Boolean)
+      .length;
+  expect(yes(50, (index) => `a/b${index}@s${index}.catch-all.co.uk`, 0)).toBe(MAX_PER_DOMAIN);
+  expect(yes(500, (index) => `ada@domain${index}.co.uk`, 1)).toBe(MAX_PER_DAY - MAX_PER_DOMAIN);
   // A visitor who was answered counts once; the day after, counting begins again.
   expect(answers('ada@domain1.co.uk', 2)).toBe(true);
   expect(answers('new@visitor.example', 2)).toBe(false);

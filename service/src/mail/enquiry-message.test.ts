@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aClaimed, aReader } from '../../test/a-row.ts';
+import { aClaimed, mailContext } from '../../test/a-row.ts';
 import { expectOurMail } from '../../test/expect-our-mail.ts';
 import { randomText } from '../../test/random-text.ts';
 import type { ClaimedDelivery } from '../store/claim.ts';
@@ -7,7 +7,7 @@ import { enquiryMessage } from './enquiry-message.ts';
 import { buildMail, envelopeOf } from './build-mail.ts';
 
 const reader = {
-  ...aReader,
+  ...mailContext,
   timeZone: 'Europe/London',
   checkboxes: { websites: 'Websites', audits: 'Audits <by hand>' },
   accent: '#7a1f5c',

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config/config.ts';
-import { acknowledgementName } from '../store/insert-enquiries.ts';
+import { acknowledgementName } from '../store/keys.ts';
 import { PRIVATE_FILE, PRIVATE_FOLDER } from '../system/permissions.ts';
 import { buildMail } from './build-mail.ts';
 import type { Transport } from './transport.ts';

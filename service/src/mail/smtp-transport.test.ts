@@ -2,7 +2,7 @@ import { createPublicKey, generateKeyPairSync } from 'node:crypto';
 import { createServer, type AddressInfo } from 'node:net';
 import { dkimVerify } from 'mailauth/lib/dkim/verify.js';
 import { expect, onTestFinished, test } from 'vitest';
-import { aClaimed, aReader } from '../../test/a-row.ts';
+import { aClaimed, mailContext } from '../../test/a-row.ts';
 import { startSmtpPeer } from '../../test/smtp-peer.ts';
 import { anEnquiry, startTestService, until } from '../../test/start-service.ts';
 import { LEASE_MS } from '../deliveries/relay.ts';
@@ -10,7 +10,8 @@ import { enquiryMessage } from './enquiry-message.ts';
 import { acceptedOutcome, mailOutcome } from './mail-outcome.ts';
 import { connectionOptions, smtpTransport } from './smtp-transport.ts';
 
-const messageFrom = (email: string) => enquiryMessage(aClaimed({ name: 'Ада', email }), aReader);
+const messageFrom = (email: string) =>
+  enquiryMessage(aClaimed({ name: 'Ада', email }), mailContext);
 
 test('a server may take two minutes to accept a mail, which is shorter than a lease', () => {
   const { socketTimeout } = connectionOptions({ url: 'smtp://127.0.0.1' });

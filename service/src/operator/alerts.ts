@@ -122,7 +122,7 @@ function createReminder(steady: () => number, send: (alert: AlertText) => Promis
   return async (topics: Topic[], write: (news: Topic[]) => AlertText): Promise<boolean> => {
     const now = steady();
     for (const [name, last] of alerted) {
-      const topic = topics.find((one) => one.name === name);
+      const topic = topics.find((topic) => topic.name === name);
       if (topic) last.count = Math.min(last.count, topic.count ?? 0);
       else alerted.delete(name);
     }

@@ -31,7 +31,7 @@ const destination = {
   options: [...DESTINATIONS],
   description: 'this delivery; the mail unless given',
 };
-const limit = { type: 'string', default: '50', description: 'how many at most' } as const;
+const limitOption = { type: 'string', default: '50', description: 'how many at most' } as const;
 const email = {
   type: 'string',
   valueHint: 'ADDRESS',
@@ -42,14 +42,14 @@ const id = { type: 'positional', required: true, description: 'of one enquiry or
 export const enquiryCommands: Record<string, Command> = {
   list: defineCommand({
     description: 'Lists the newest enquiries with the state of a delivery',
-    args: { state, destination, limit, json },
+    args: { state, destination, limit: limitOption, json },
     run: async ({ open, config, width }, args) => {
       const store = await open();
       const { state, destination } = args;
-      const most = parseLimit(args.limit);
-      const found = await store.listEnquiries({ state, destination, limit: most });
+      const limit = parseLimit(args.limit);
+      const found = await store.listEnquiries({ state, destination, limit });
       const { TIME_ZONE: timeZone } = config().settings;
-      return args.json ? printableJson(found) : formatEnquiries(found, { timeZone, width, most });
+      return args.json ? printableJson(found) : formatEnquiries(found, { timeZone, width, limit });
     },
   }),
 
@@ -58,16 +58,16 @@ export const enquiryCommands: Record<string, Command> = {
       'Lists the newest enquiries with all these words in name, address, message or added fields',
     args: {
       words: { type: 'positional', required: true, description: 'quote what belongs together' },
-      limit,
+      limit: limitOption,
       json,
     },
     run: async ({ open, config, width }, { _: words, ...args }) => {
       const store = await open();
-      const most = parseLimit(args.limit);
-      const found = await store.searchEnquiries({ words, limit: most });
+      const limit = parseLimit(args.limit);
+      const found = await store.searchEnquiries({ words, limit });
       if (found.length === 0) throw new CommandError('no stored enquiry has all these words');
       const { TIME_ZONE: timeZone } = config().settings;
-      return args.json ? printableJson(found) : formatEnquiries(found, { timeZone, width, most });
+      return args.json ? printableJson(found) : formatEnquiries(found, { timeZone, width, limit });
     },
   }),
 
@@ -236,7 +236,7 @@ export const enquiryCommands: Record<string, Command> = {
 
   log: defineCommand({
     description: 'Shows which commands changed, exported, copied or restored enquiries',
-    args: { limit, json },
+    args: { limit: limitOption, json },
     run: async ({ open, config, width }, args) => {
       const rows = await (await open()).readLog(parseLimit(args.limit));
       if (args.json) return printableJson(rows);
@@ -337,7 +337,7 @@ export const enquiryCommands: Record<string, Command> = {
 
 function formatEnquiries(
   records: EnquiryRecord[],
-  { timeZone, width, most }: { timeZone: string; width: number; most: number },
+  { timeZone, width, limit }: { timeZone: string; width: number; limit: number },
 ): string {
   const rows = records.map((record) => [
     record.publicId,
@@ -350,9 +350,9 @@ function formatEnquiries(
   ]);
   const header = ['ID', 'STATE', 'RECEIVED', 'TRIES', 'CODE', 'EMAIL', 'NAME'];
   const table = formatTable([header, ...rows], width);
-  return records.length < most
+  return records.length < limit
     ? table
-    : `${table}\nThese are the newest ${most}; there may be more: --limit`;
+    : `${table}\nThese are the newest ${limit}; there may be more: --limit`;
 }
 
 const noneHeldError = () =>

@@ -98,7 +98,7 @@ test('copy refuses a target with data, a missing source, and a database in use',
   for (const address of [source, emptied])
     await withStore(address, async (store) => {
       await store.accept([aRow({ publicId: 'expired' })]);
-      await store.advanceRetentionClock({ now: 2_000, most: 2_000 });
+      await store.advanceRetentionClock({ now: 2_000, limit: 2_000 });
       await store.erase(['expired']);
     });
   await refused(source, emptied, /holds other data/);

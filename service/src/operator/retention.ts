@@ -34,7 +34,7 @@ export function createRetention(
     const elapsed = steady - (steadyBefore ?? steady);
     steadyBefore = steady;
     const now = clock.now();
-    const passed = await store.advanceRetentionClock({ now, most: 2 * elapsed });
+    const passed = await store.advanceRetentionClock({ now, limit: 2 * elapsed });
     if (now - passed > DAY && !isBehind)
       log.warn(
         {},

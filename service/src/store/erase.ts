@@ -104,14 +104,14 @@ export const deleteExpired = (
 ): Promise<string[]> => remove(database, publicIds, (eb) => hasMail(eb, 'sent', sentBefore));
 
 /**
- * Advances the time by which retention measures age toward the clock, by `most` milliseconds at most. It starts at the
+ * Advances the time by which retention measures age toward the clock, by `limit` milliseconds at most. It starts at the
  * newest enquiry. The stored time never goes back: after a slow clock it would take long to catch up.
  *
  * @returns the time, never later than `now`
  */
 export async function advanceRetentionClock(
   { db }: Database,
-  { now, most }: { now: number; most: number },
+  { now, limit }: { now: number; limit: number },
 ): Promise<number> {
   const known =
     (await db.selectFrom('retention_clock').select('at').executeTakeFirst()) ??
@@ -122,7 +122,7 @@ export async function advanceRetentionClock(
       .limit(1)
       .executeTakeFirst());
   if (!known) return now;
-  const passed = Math.min(now, known.at + most);
+  const passed = Math.min(now, known.at + limit);
   const ageClock = Math.max(passed, known.at);
   await db
     .insertInto('retention_clock')

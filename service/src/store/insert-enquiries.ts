@@ -1,17 +1,14 @@
-import { hash } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { Destination, Tables } from '../db/tables.ts';
 import { DAY } from '../system/clock.ts';
 import { canonicalAddress } from '../text/mailbox.ts';
 import type { NewEnquiry } from './accept.ts';
+import { acknowledgementName, digest } from './keys.ts';
 
 export type PlannedDestination = Exclude<Destination, 'mail'>;
 
 type StoredEnquiry = NewEnquiry & { id: number };
-
-/** The left side of an acknowledgement's Message-ID. */
-export const acknowledgementName = (publicId: string) => `${publicId}.ack`;
 
 /** The id by which a receiver recognizes a delivery that is sent again. */
 const messageIds: Record<Destination, (enquiry: NewEnquiry) => string> = {
@@ -133,12 +130,3 @@ async function claimAcknowledgements(
     .execute();
   return new Set(rows.map((row) => row.enquiryId));
 }
-
-const hashOf = (content: unknown) => hash('sha256', JSON.stringify(content), 'base64url');
-
-/** Returns a key that recognizes the same content and reveals nothing of it. */
-export const digest = (kind: 'idempotency' | 'acknowledgement', content: unknown): string =>
-  `${kind}:${hashOf(content)}`;
-
-/** Returns a digest of 22 characters, the same for enquiries with the same content. */
-export const contentDigest = (content: unknown): string => hashOf(content).slice(0, 22);

@@ -446,16 +446,16 @@ describe.each(kinds)('on %s', (kind, make) => {
   });
 
   test('retention’s time follows the clock forwards within a limit, and backwards at once', async () => {
-    const passed = [await store.advanceRetentionClock({ now: 0, most: 0 })];
+    const passed = [await store.advanceRetentionClock({ now: 0, limit: 0 })];
     await store.accept([aRow({ createdAt: 2_000 }), aRow({ createdAt: 5_000 })]);
-    for (const [now, most] of [
+    for (const [now, limit] of [
       [9_000, 0],
       [9_000, 1_500],
       [9_000, 9_000],
       [4_000, 1],
       [99_000, 2],
     ] as const)
-      passed.push(await store.advanceRetentionClock({ now, most }));
+      passed.push(await store.advanceRetentionClock({ now, limit }));
     expect(passed).toEqual([0, 5_000, 6_500, 9_000, 4_000, 9_002]);
   });
 });

@@ -54,8 +54,8 @@ export function* duplicateProblems({ sources, sourcesOf }: CompanyContent): Gene
           'rename the file so that it has a letter or digit.',
         );
       const all = [source.slug, ...asList(otherNames).map(String)];
-      for (const [at, name] of all.entries()) {
-        const path = at === 0 ? [] : ['otherNames', at - 1];
+      for (const [index, name] of all.entries()) {
+        const path = index === 0 ? [] : ['otherNames', index - 1];
         // Custom pages have their own rules for names, and their own messages.
         if (kind !== fileKinds.pages && LIST_NAMES.includes(name))
           yield source.problem(path, ...takenNameProblem(name));
@@ -173,7 +173,7 @@ export function* policyProblems({ sourcesOf, unused }: CompanyContent): Generato
 export function* technologyProblems({ listOf, sourcesOf }: CompanyContent): Generator<FileProblem> {
   const technologies = asList(listOf(fileKinds.technologies));
   if (technologies.length === 0) return;
-  const groups = new Set(technologies.map((one) => asRecord(one).group));
+  const groups = new Set(technologies.map((technology) => asRecord(technology).group));
   const rows = Object.entries({ techStack: 'stack', testingTools: 'testing' });
   for (const [row, group] of rows.filter(([, group]) => !groups.has(group)))
     for (const source of sourcesOf(fileKinds.services)) {
@@ -185,7 +185,7 @@ export function* technologyProblems({ listOf, sourcesOf }: CompanyContent): Gene
         );
       const { [row]: isShown, bands } = asRecord(source.data);
       if (isShown === true) yield problem([row], 'write false');
-      for (const [at, band] of asList(bands).entries())
-        if (asRecord(band).kind === row) yield problem(['bands', at, 'kind'], 'remove the band');
+      for (const [index, band] of asList(bands).entries())
+        if (asRecord(band).kind === row) yield problem(['bands', index, 'kind'], 'remove the band');
     }
 }

@@ -62,10 +62,12 @@ export function readCompany(
       .filter((file) => matches(kind, file))
       .map((file): CompanySource => ({ ...readSource(folder, file), kind })),
   );
-  const withheld = findWithheld(allSources.map((one) => ({ ...one, data: asRecord(one.data) })));
+  const withheld = findWithheld(
+    allSources.map((source) => ({ ...source, data: asRecord(source.data) })),
+  );
   const sources =
     isPublic && !includesDrafts()
-      ? allSources.filter(({ file }) => !withheld.some((one) => one.file === file))
+      ? allSources.filter(({ file }) => !withheld.some((page) => page.file === file))
       : allSources;
   const unused = unusedKinds(sources);
   const otherAddresses = [...(addressesElsewhere ?? []), ...absentPaths(unused)];

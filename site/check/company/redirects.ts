@@ -45,18 +45,18 @@ export function* redirectProblems(
     pages.has(path) || existsSync(join(company.folder, 'public', path));
   /** Returns the entry for an address: its own or, where there is no page, one with a star. */
   const entryAt = (path: string) =>
-    entries.find((one) => one.path === path) ??
+    entries.find((entry) => entry.path === path) ??
     (exists(path)
       ? undefined
       : entries.find(
-          (one) => one.path.endsWith('/*') && `${path}/`.startsWith(one.path.slice(0, -1)),
+          (entry) => entry.path.endsWith('/*') && `${path}/`.startsWith(entry.path.slice(0, -1)),
         ));
 
   for (const { from, path, to, index } of entries) {
     const problemAt = (key: string, message: string, fix: string) =>
       source.problem([index, key], message, fix);
     const [firstSegment = ''] = path.slice(1).split('/');
-    const duplicate = entries.find((one) => one.path === path);
+    const duplicate = entries.find((entry) => entry.path === path);
     if (duplicate && duplicate.index < index)
       yield problemAt(
         'from',

@@ -82,7 +82,7 @@ function createNameLookup(
   > = {
     'case study': slugs('work'),
     category: Array.isArray(categories)
-      ? categories.map((one) => String(asRecord(one).key))
+      ? categories.map((category) => String(asRecord(category).key))
       : undefined,
     'customer logo': paths.map(customerLogoName).filter((name) => name !== undefined),
     fact: Object.keys(facts.shape).filter((field) => field !== 'sample'),
@@ -91,7 +91,7 @@ function createNameLookup(
     // The company's facts name people whom a language may lack.
     person: unused.includes('people')
       ? undefined
-      : asList(listOf(fileKinds.people)).map((one) => String(asRecord(one).id)),
+      : asList(listOf(fileKinds.people)).map((person) => String(asRecord(person).id)),
     screen: art.screens && Object.keys(art.screens),
     service: slugs('services'),
     theme: [...themeNames],

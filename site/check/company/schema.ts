@@ -196,9 +196,9 @@ function intendedIssues(issue: Issue): Issue[] {
   if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];
   const isAboutWhole = ({ path, code }: Issue) => path.length === 0 && code !== 'unrecognized_keys';
   const chosen =
-    issue.errors.find((one) => !one.some(isAboutWhole)) ??
+    issue.errors.find((branch) => !branch.some(isAboutWhole)) ??
     issue.errors.find(
-      (one) => !one.some((part) => isAboutWhole(part) && part.code === 'invalid_type'),
+      (branch) => !branch.some((part) => isAboutWhole(part) && part.code === 'invalid_type'),
     );
   return (chosen ?? [issue]).map((part) => ({
     ...part,

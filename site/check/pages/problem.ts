@@ -133,7 +133,7 @@ const formatPlaces = (locations: string[]) => {
 
 /** Groups problems that are the same on several pages: each group is a line of the report. */
 export const groupProblems = (problems: PageProblem[]): PageProblem[][] => [
-  ...Map.groupBy(problems, (one) => `${one.kind} ${shorten(one.message)}`).values(),
+  ...Map.groupBy(problems, (problem) => `${problem.kind} ${shorten(problem.message)}`).values(),
 ];
 
 /** Formats all problems, each with where it is, why it matters and how to fix it. */
@@ -145,7 +145,9 @@ export function formatPageProblems(problems: PageProblem[]): string {
       const places = formatPlaces([...new Set(found.map(({ location }) => location))]);
       return found
         .slice(0, 1)
-        .map((one) => `  ${severityOf(one)}: ${shorten(one.message)}\n    on ${places}`);
+        .map(
+          (problem) => `  ${severityOf(problem)}: ${shorten(problem.message)}\n    on ${places}`,
+        );
     });
     return [`${title}\n${lines.join('\n')}\n  Why: ${why}\n  Fix: ${fix}\n`];
   });

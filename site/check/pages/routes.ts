@@ -42,7 +42,7 @@ export function readRoutes(folder: string): Routes {
   const articles = sortForList(
     company
       .sourcesOf(fileKinds.articles)
-      .map((one) => ({ ...one, id: one.slug, data: one.data as DatedEntry })),
+      .map((page) => ({ ...page, id: page.slug, data: page.data as DatedEntry })),
   );
   const listsOf = (language: string) =>
     articleListPathsIn(folder, language).filter((path) => path !== '/blog');

@@ -85,15 +85,15 @@ export function findTextCollisions(): string[] {
     }
   }
 
-  pieces.sort((one, other) => one.box.top - other.box.top);
-  for (const [at, one] of pieces.entries())
-    for (const other of pieces.slice(at + 1)) {
-      if (other.box.top > one.box.bottom - 4) break;
-      if (one.block === other.block) continue;
+  pieces.sort((piece, other) => piece.box.top - other.box.top);
+  for (const [index, piece] of pieces.entries())
+    for (const other of pieces.slice(index + 1)) {
+      if (other.box.top > piece.box.bottom - 4) break;
+      if (piece.block === other.block) continue;
       const across =
-        Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
-      const down = Math.min(one.box.bottom, other.box.bottom) - other.box.top;
-      if (across > 2 && down > 4) found.push(`over each other: ${one.words} / ${other.words}`);
+        Math.min(piece.box.right, other.box.right) - Math.max(piece.box.left, other.box.left);
+      const down = Math.min(piece.box.bottom, other.box.bottom) - other.box.top;
+      if (across > 2 && down > 4) found.push(`over each other: ${piece.words} / ${other.words}`);
     }
   return [...new Set(found)];
 }

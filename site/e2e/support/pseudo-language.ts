@@ -28,13 +28,13 @@ function longer(text: string): string {
 
 function pseudo(text: string, { pad = true } = {}): string {
   if (!/[A-Za-z]{2}/.test(text.replace(untranslatable, ''))) return text;
-  let at = 0;
+  let lastEnd = 0;
   let translated = '';
   for (const match of text.matchAll(untranslatable)) {
-    translated += accent(text.slice(at, match.index)) + match[0];
-    at = match.index + match[0].length;
+    translated += accent(text.slice(lastEnd, match.index)) + match[0];
+    lastEnd = match.index + match[0].length;
   }
-  translated += accent(text.slice(at));
+  translated += accent(text.slice(lastEnd));
   const [, body = '', end = ''] = /^([\s\S]*?)([\s.!?…:]*)$/.exec(translated) ?? [];
   return pad ? body + longer(text) + end : translated;
 }

@@ -95,7 +95,10 @@ export function findWithheld(
 /** Reads a folder and returns its pages that are not public. */
 export const withheldPages = (folder: string, today?: string): WithheldPage[] =>
   findWithheld(
-    translatableFiles(folder).map((one) => ({ ...one, data: readFields(join(folder, one.file)) })),
+    translatableFiles(folder).map((entry) => ({
+      ...entry,
+      data: readFields(join(folder, entry.file)),
+    })),
     today,
   );
 
@@ -115,7 +118,7 @@ function publicFiles(folder: string, { includeUnpublished = includesDrafts() } =
   const withheld = includeUnpublished ? [] : withheldPages(folder).map(({ file }) => file);
   return translatableFiles(folder)
     .filter(({ file }) => !withheld.includes(file))
-    .map((one) => ({ ...one, data: readFields(join(folder, one.file)) }));
+    .map((entry) => ({ ...entry, data: readFields(join(folder, entry.file)) }));
 }
 
 /** Lists the addresses of pages that the company does not use. */
@@ -206,7 +209,7 @@ export function languagesOf(
   return tags.map((tag, index) => languagePages(folder, tag, { isFirst: index === 0, ...options }));
 }
 
-/** The pages of a site, as one of its builds knows them: pages.ts */
+/** The pages of a site, as one of its builds knows them: links.ts */
 export type BuildAddresses = {
   /** The first one first. */
   languages: readonly LanguagePages[];

@@ -26,6 +26,7 @@ test('the pagination shows where pages are left out', () => {
 });
 
 test('the pagination is as long for a thousand articles as for sixty', () => {
-  const most = (count: number) => Math.max(...pagesOf(count).map(({ choices }) => choices.length));
-  expect(most(1000)).toBe(most(60));
+  const maxChoices = (count: number) =>
+    Math.max(...pagesOf(count).map(({ choices }) => choices.length));
+  expect(maxChoices(1000)).toBe(maxChoices(60));
 });

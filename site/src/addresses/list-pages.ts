@@ -29,15 +29,15 @@ export function listPages<Item>(items: readonly Item[], path: string): ListPage<
   return Array.from({ length: count }, (_, index) => {
     const number = index + 1;
     const candidates = [1, number - 1, number, number + 1, count];
-    const pageNumbers = [...new Set(candidates)].filter((one) => one >= 1 && one <= count);
+    const pageNumbers = [...new Set(candidates)].filter((number) => number >= 1 && number <= count);
     return {
       number,
       path: pageAt(number),
       items: items.slice(index * PAGE_SIZE, number * PAGE_SIZE),
-      choices: pageNumbers.map((one, position) => ({
-        number: one,
-        path: pageAt(one),
-        afterGap: one - (pageNumbers[position - 1] ?? 0) > 1,
+      choices: pageNumbers.map((number, position) => ({
+        number,
+        path: pageAt(number),
+        afterGap: number - (pageNumbers[position - 1] ?? 0) > 1,
       })),
       count,
     };

@@ -47,12 +47,12 @@ export function relatedTo<Article extends Tagged>(
       shared.set(other, (shared.get(other) ?? 0) + 1);
   // Keep only the best three instead of sorting all: each of a thousand articles may share a tag with every other.
   let best: [Article, number][] = [];
-  for (const one of shared) best = [...best, one].sort(closest).slice(0, MAX_RELATED);
-  return best.map(([one]) => one);
+  for (const pair of shared) best = [...best, pair].sort(closest).slice(0, MAX_RELATED);
+  return best.map(([related]) => related);
 }
 
-const closest = ([one, a]: [Tagged, number], [other, b]: [Tagged, number]) =>
-  b - a || (one.data.date < other.data.date ? 1 : -1);
+const closest = ([article, count]: [Tagged, number], [other, otherCount]: [Tagged, number]) =>
+  otherCount - count || (article.data.date < other.data.date ? 1 : -1);
 
 /**
  * Normalizes a tag, so that its spellings have the same key: only letters and digits, without a plural's s. “Field

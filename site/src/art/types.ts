@@ -57,7 +57,7 @@ export type SharedPage = Subject & {
  * The position of the slider's handle on the hero's drawing, as fractions of its box: the horizontal range from the
  * smallest size to the largest, and the distance from the top.
  */
-export type Station = {
+export type SliderTrack = {
   from: number;
   to: number;
   top: number;
@@ -102,7 +102,7 @@ export type Art = {
    * The handle of `slider` on both shapes, for a drawing that can be bent: `Follow`. Its lines are
    * drawn in once, when the page opens. Fallback: no handle.
    */
-  HomeSlider?: Record<'wide' | 'tall', Station>;
+  HomeSlider?: Record<'wide' | 'tall', SliderTrack>;
   /** At the top of a service's card on the home page, 144px high. Fallback: a card with text only. */
   ServiceCard?: ComponentType<Subject>;
   /** Beside the emoji of an industry, 160 by 120 units. Fallback: only the emoji. */
@@ -120,7 +120,7 @@ export type Art = {
       Subject & { part: 'over' | 'under'; look: ServiceLook; className: string }
     >;
   };
-  /** The vertical spine between the callouts of what a client gets. Fallback: callouts in columns. */
+  /** The vertical drawing between the callouts of what a client gets. Fallback: callouts in columns. */
   WhatYouGet?: {
     /** Drawn horizontally, 1240 by 460 units with its line at 220; the page rotates it. */
     Picture: ComponentType<Subject>;

@@ -122,10 +122,10 @@ const sample = (language: string) => `\`\`\`${language}\na\n\`\`\`\n\n`;
 test('a sample shows its language, or that it is no code, and is labeled by the heading above it', async () => {
   const output = await html(`${sample('tsx')}## The \`use\` "hook" & more\n\n${sample('text')}`);
   expect(output).toContain(
-    '<div class="code-sample"><p class="code-sample-head annotation">tsx</p><pre class="astro-code" role="group" aria-label="sample 1, Tides"><code>',
+    '<div class="code-sample"><p class="code-sample-head label-text">tsx</p><pre class="astro-code" role="group" aria-label="sample 1, Tides"><code>',
   );
   expect(output).toMatch(
-    /<div class="code-sample code-sample-plain"><p class="code-sample-head annotation">Not to be run<\/p><pre class="astro-code" role="group" aria-label="sample 2, The use “hook” &(amp;)? more">/,
+    /<div class="code-sample code-sample-plain"><p class="code-sample-head label-text">Not to be run<\/p><pre class="astro-code" role="group" aria-label="sample 2, The use “hook” &(amp;)? more">/,
   );
   expect(await html(sample('tsx'), false)).not.toContain('code-sample');
 });

@@ -187,7 +187,7 @@ function articlePlugin({ title, words, find, framed }: Options): HastPluginDefin
       'div',
       { className: ['code-sample', ...(isPlain ? ['code-sample-plain'] : [])] },
       [
-        element('p', { className: ['code-sample-head', 'annotation'] }, [
+        element('p', { className: ['code-sample-head', 'label-text'] }, [
           text(isPlain ? words.notToRun : language),
         ]),
         element('pre', { className: ['astro-code'], role: 'group', ariaLabel: name }, children),
@@ -218,7 +218,7 @@ function articlePlugin({ title, words, find, framed }: Options): HastPluginDefin
     if (!picture) return null;
     const frame = createElement(PictureFrame, { picture: { ...picture, alt: String(alt ?? '') } });
     const caption =
-      title && createElement('figcaption', { className: 'annotation mt-2' }, String(title));
+      title && createElement('figcaption', { className: 'label-text mt-2' }, String(title));
     return isAlone ? createElement('figure', null, frame, caption) : frame;
   }
 }

@@ -127,7 +127,7 @@ export function readAlert({ children }: Readonly<Element>) {
   if (!isElement(first)) return undefined;
   const [text, ...rest] = first.children;
   const [all, name = ''] = (text?.type === 'text' && alertMarker.exec(text.value)) || [];
-  const kind = alertKinds.find((one) => one === name.toLowerCase());
+  const kind = alertKinds.find((kind) => kind === name.toLowerCase());
   if (!kind || all === undefined || text?.type !== 'text') return undefined;
   const [following] = rest;
   if (isElement(following) && following.tagName === 'br') rest.shift();

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { linkTo, publicationNote } from '../addresses/pages.ts';
+import { linkTo, publicationNote } from '../addresses/links.ts';
 
 /** Resolves the links of rendered Markdown, which may contain HTML, as ui/PageLink.tsx does those of components. */
 export function rewriteLinks(html: string, resolveLink = linkTo): string {

@@ -36,8 +36,8 @@ function bandUnion<One extends AnyBand>(allowed: (definition: Definition) => boo
 }
 
 const isGeneral = ({ pages }: Definition) => !pages;
-const isOn = (page: 'service' | 'industry') => (one: Definition) =>
-  isGeneral(one) || one.pages?.includes(page) === true;
+const isOn = (page: 'service' | 'industry') => (definition: Definition) =>
+  isGeneral(definition) || definition.pages?.includes(page) === true;
 const isUnderHeading = ({ pages, holdsHeading: holds }: Definition) => !pages && !holds;
 
 /** Refuses a missing or second heading, and a repeated band that a page may have only once. */
@@ -86,7 +86,10 @@ export const industryBands = z
 
 export const caseBands = z
   .array(
-    bandUnion<CaseBand>((one) => isUnderHeading(one) || one.pages?.includes('caseStudy') === true),
+    bandUnion<CaseBand>(
+      (definition) =>
+        isUnderHeading(definition) || definition.pages?.includes('caseStudy') === true,
+    ),
   )
   .min(1)
   .superRefine(checkComposition())

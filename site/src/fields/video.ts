@@ -28,7 +28,7 @@ export const video = z
       .optional()
       .describe('The picture shown before the video starts. If left out, only the title is shown'),
   })
-  .refine((one) => sources.filter((source) => one[source] !== undefined).length === 1, {
+  .refine((video) => sources.filter((source) => video[source] !== undefined).length === 1, {
     error: 'a video needs exactly one source',
     params: { fix: `write one of ${sources.join(', ')}.` },
   })

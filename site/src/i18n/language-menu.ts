@@ -29,7 +29,7 @@ export function localizeMenu(
     menu: menu.flatMap((item): object[] => {
       if (item.panel === undefined) return links([item]);
       if (typeof item.panel !== 'string')
-        return links(item.panel.columns.flatMap((one) => one.links));
+        return links(item.panel.columns.flatMap((column) => column.links));
       const name = lists[item.panel];
       return name === undefined ? [] : [{ name, panel: item.panel }];
     }),

@@ -1,6 +1,6 @@
 import type { APIContext } from 'astro';
 import { markSvg } from '../art/mark-svg.ts';
-import { entryData } from '../queries/entry-data.ts';
+import { entryData } from '../queries/entries.ts';
 import { iconPng } from '../pictures/raster.ts';
 
 type Props = { size: number; kind: 'icon' | 'maskable' };

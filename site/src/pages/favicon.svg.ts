@@ -1,5 +1,5 @@
 import { markSvg } from '../art/mark-svg.ts';
-import { entryData } from '../queries/entry-data.ts';
+import { entryData } from '../queries/entries.ts';
 
 export async function GET() {
   const { name: companyName } = await entryData('company');

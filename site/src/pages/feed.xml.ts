@@ -1,6 +1,6 @@
 import type { APIContext } from 'astro';
 import { articles } from '../queries/articles.ts';
-import { entryData } from '../queries/entry-data.ts';
+import { entryData } from '../queries/entries.ts';
 import { feed } from '../queries/feed.ts';
 import { siteOrigin } from '../seo/page-address.ts';
 

@@ -1,5 +1,5 @@
 import type { APIContext } from 'astro';
-import { entryData } from '../queries/entry-data.ts';
+import { entryData } from '../queries/entries.ts';
 import { indexablePages } from '../queries/known-pages.ts';
 import { llmsTxt } from '../seo/llms-txt.ts';
 import { siteOrigin } from '../seo/page-address.ts';

@@ -1,6 +1,6 @@
-import { entryData } from '../queries/entry-data.ts';
+import { entryData } from '../queries/entries.ts';
 import { language } from '../i18n/build-constants.ts';
-import { addressOf } from '../addresses/pages.ts';
+import { addressOf } from '../addresses/links.ts';
 import { colors } from '../art/colors.ts';
 
 export async function GET() {

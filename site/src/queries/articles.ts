@@ -8,9 +8,9 @@ import type { Link } from '../sections/navigation.ts';
 import { pathOf } from '../addresses/addresses.ts';
 import { formatDay } from '../i18n/build-constants.ts';
 import { fillWords } from '../i18n/fill-words.ts';
-import { isUsed } from '../addresses/pages.ts';
+import { isUsed } from '../addresses/links.ts';
 import type { PicturePlace } from '../pictures/places.ts';
-import { entryData } from './entry-data.ts';
+import { entryData } from './entries.ts';
 import { people } from './people.ts';
 import { picture } from './picture.ts';
 

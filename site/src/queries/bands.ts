@@ -1,7 +1,7 @@
 import { newSlugger } from '../articles/markdown.ts';
 import type { LoadBandContent } from '../bands/band-content.ts';
 import { type AnyBand, type BandKind, definitions } from '../bands/bands.ts';
-import { isUsed } from '../addresses/pages.ts';
+import { isUsed } from '../addresses/links.ts';
 import { bandIds, type BandPlace, placeBands } from '../bands/page-bands.ts';
 
 export type ShownBand = { kind: BandKind; props: BandPlace & Record<string, unknown> };

@@ -1,4 +1,4 @@
-import { orderedEntries } from './entry-data.ts';
+import { orderedEntries } from './entries.ts';
 
 export async function customers() {
   return (await orderedEntries('customers')).map(({ data }) => data);

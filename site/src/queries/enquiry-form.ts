@@ -10,10 +10,10 @@ import {
 } from '@frontage/contract/form-fields';
 import { fillWords } from '../i18n/fill-words.ts';
 import type { LinkAttributes } from '../addresses/language-addresses.ts';
-import { isUsed, linkTo } from '../addresses/pages.ts';
+import { isUsed, linkTo } from '../addresses/links.ts';
 import { formTokens, type InitialValues } from '../islands/enquiry-tokens.ts';
 import type { AddedField, AddedFieldWords, FormWords, ShownField } from '../schema/contact.ts';
-import { entryData } from './entry-data.ts';
+import { entryData } from './entries.ts';
 
 /** The base address of the API, set at build time; it ends with a slash. Same origin by default. */
 const apiBase: string = import.meta.env.PUBLIC_API_BASE ?? '/';

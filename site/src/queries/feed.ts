@@ -4,7 +4,7 @@ import { feedHtml } from '../articles/feed-html.ts';
 import { pathOf } from '../addresses/addresses.ts';
 import { atomFeed } from '../seo/atom-feed.ts';
 import { type Article, articleWords, articleAuthor } from './articles.ts';
-import { entryData } from './entry-data.ts';
+import { entryData } from './entries.ts';
 import { articlePicture } from './picture.ts';
 
 /** Limits the size of a feed of whole articles; readers keep the older ones. */

@@ -1,5 +1,5 @@
-import { isInThisLanguage } from '../addresses/pages.ts';
-import { orderedEntries } from './entry-data.ts';
+import { isInThisLanguage } from '../addresses/links.ts';
+import { orderedEntries } from './entries.ts';
 import { picture } from './picture.ts';
 
 export async function homeCards() {
@@ -9,7 +9,9 @@ export async function homeCards() {
   );
   const cards = reachable.map(async ({ data: { image, ...data } }) => {
     const slug = data.link.split('/').at(-1) ?? '';
-    const service = services.find((one) => [one.id, ...one.data.otherNames].includes(slug));
+    const service = services.find((service) =>
+      [service.id, ...service.data.otherNames].includes(slug),
+    );
     const subject = { slug: service?.id ?? slug, drawing: service?.data.drawing };
     return { ...data, picture: await picture(image, 'card'), subject };
   });

@@ -1,5 +1,5 @@
 import { pathOf } from '../addresses/addresses.ts';
-import { orderedEntries } from './entry-data.ts';
+import { orderedEntries } from './entries.ts';
 
 export async function industryGrid() {
   return (await orderedEntries('industries')).map(({ id, data }) => ({

@@ -4,7 +4,7 @@ import { bandsOfIndustry } from '../bands/page-bands.ts';
 import type { EntryBandProps } from '../bands/entry-band-props.ts';
 import { pathOf } from '../addresses/addresses.ts';
 import { shownBands } from './bands.ts';
-import { entryData, orderedEntries } from './entry-data.ts';
+import { entryData, orderedEntries } from './entries.ts';
 import { picture } from './picture.ts';
 import { relatedWork } from './work.ts';
 

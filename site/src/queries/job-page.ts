@@ -4,7 +4,7 @@ import { fillWords } from '../i18n/fill-words.ts';
 import { jobPosting } from '../seo/structured-data.ts';
 import { shownBands } from './bands.ts';
 import { enquiryForm } from './enquiry-form.ts';
-import { entryData } from './entry-data.ts';
+import { entryData } from './entries.ts';
 import { type Job, jobCard, jobs } from './jobs.ts';
 
 export const jobPaths = async () =>

@@ -3,8 +3,8 @@ import { pathOf } from '../addresses/addresses.ts';
 import { language } from '../i18n/build-constants.ts';
 import type { JobCard } from '../sections/jobs/job-card.ts';
 import { fillWords } from '../i18n/fill-words.ts';
-import { isUsed } from '../addresses/pages.ts';
-import { entryData } from './entry-data.ts';
+import { isUsed } from '../addresses/links.ts';
+import { entryData } from './entries.ts';
 
 export type Job = CollectionEntry<'jobs'>;
 

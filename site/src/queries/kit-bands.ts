@@ -4,7 +4,7 @@ import { screens } from '../art/screens.ts';
 import { type AnyBand, bandKinds, definitions } from '../bands/bands.ts';
 import type { EntryBandProps } from '../bands/entry-band-props.ts';
 import { type ShownBand, shownBands } from './bands.ts';
-import { orderedEntries } from './entry-data.ts';
+import { orderedEntries } from './entries.ts';
 import { industryParts } from './industry-page.ts';
 import { serviceHeading, serviceParts } from './service-page.ts';
 import { caseStudies } from './work.ts';

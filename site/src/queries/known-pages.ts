@@ -1,12 +1,12 @@
 import { getEntry } from 'astro:content';
-import { isUsed } from '../addresses/pages.ts';
+import { isUsed } from '../addresses/links.ts';
 import { byCategory } from './by-category.ts';
 import { includesDrafts } from '../schema/publication.ts';
 import { sitePages, type SitePage } from '../seo/site-pages.ts';
 import { articles, blogPages, tagPages } from './articles.ts';
 import { jobs } from './jobs.ts';
 import { caseStudies } from './work.ts';
-import { composedPage, entryData, orderedEntries, customPages } from './entry-data.ts';
+import { composedPage, entryData, orderedEntries, customPages } from './entries.ts';
 
 /** Returns every page of the site except lists. */
 export async function knownPages(): Promise<SitePage[]> {

@@ -1,9 +1,9 @@
 import { art } from '../art/art.ts';
 import { byCategory } from './by-category.ts';
-import { isInThisLanguage } from '../addresses/pages.ts';
+import { isInThisLanguage } from '../addresses/links.ts';
 import type { Link, MenuItem, MenuPanel } from '../sections/navigation.ts';
 import type { NavigationFile } from '../schema/navigation.ts';
-import { entryLink, orderedEntries } from './entry-data.ts';
+import { entryLink, orderedEntries } from './entries.ts';
 import { picture } from './picture.ts';
 
 type Item = NavigationFile['menu'][number];

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { byCategory } from './by-category.ts';
-import { isInThisLanguage, otherLanguages } from '../addresses/pages.ts';
+import { isInThisLanguage, otherLanguages } from '../addresses/links.ts';
 import { menuBreakpoint } from './menu-width.ts';
 import type { CompanyDetails } from '../facts/company-details.ts';
 import type { Link, Navigation } from '../sections/navigation.ts';
@@ -11,7 +11,7 @@ import { parseNetworkIcon, type NetworkIcon } from '../facts/social.ts';
 import type { ListedPages } from '../schema/navigation.ts';
 import type { InterfaceWords } from '../schema/words.ts';
 import { articles } from './articles.ts';
-import { entryData, entryLink, orderedEntries } from './entry-data.ts';
+import { entryData, entryLink, orderedEntries } from './entries.ts';
 import { toLink, menuItem, type Panels, menuServices } from './menu.ts';
 import { caseStudies } from './work.ts';
 

@@ -1,6 +1,6 @@
 import type { CollectionEntry } from 'astro:content';
 import type { Person } from '../sections/person.ts';
-import { entryData, orderedEntries } from './entry-data.ts';
+import { entryData, orderedEntries } from './entries.ts';
 import { picture } from './picture.ts';
 
 /**
@@ -10,8 +10,10 @@ import { picture } from './picture.ts';
  */
 export async function people(ids?: readonly string[]): Promise<Person[]> {
   const all = await orderedEntries('people');
-  const chosen = ids?.map((id) => all.find((one) => one.data.id === id)) ?? all;
-  return Promise.all(chosen.filter((one) => one !== undefined).map(({ data }) => toPerson(data)));
+  const chosen = ids?.map((id) => all.find((person) => person.data.id === id)) ?? all;
+  return Promise.all(
+    chosen.filter((person) => person !== undefined).map(({ data }) => toPerson(data)),
+  );
 }
 
 /** Returns the chief executive; undefined in a language that has no people. */

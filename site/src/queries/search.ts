@@ -1,5 +1,5 @@
 import { getEntry } from 'astro:content';
-import { addressOf } from '../addresses/pages.ts';
+import { addressOf } from '../addresses/links.ts';
 import type { SitePage } from '../seo/site-pages.ts';
 import { type IndexedPage, collectTexts } from '../seo/search-index.ts';
 import { knownPages } from './known-pages.ts';

@@ -5,7 +5,7 @@ import type { EntryBandProps } from '../bands/entry-band-props.ts';
 import { pathOf } from '../addresses/addresses.ts';
 import { serviceFacts } from '../seo/structured-data.ts';
 import { shownBands } from './bands.ts';
-import { entryData, orderedEntries } from './entry-data.ts';
+import { entryData, orderedEntries } from './entries.ts';
 import { picture } from './picture.ts';
 import { relatedWork } from './work.ts';
 import { technologyIcon } from '../facts/technology-icons.ts';

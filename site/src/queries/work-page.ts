@@ -3,7 +3,7 @@ import { bandsOfCaseStudy } from '../bands/page-bands.ts';
 import type { EntryBandProps } from '../bands/entry-band-props.ts';
 import { creativeWork, pageLinks } from '../seo/structured-data.ts';
 import { shownBands } from './bands.ts';
-import { entryData } from './entry-data.ts';
+import { entryData } from './entries.ts';
 import { picture } from './picture.ts';
 import { type CaseStudy, caseStudies, namesOfWork, workCard, workLink } from './work.ts';
 

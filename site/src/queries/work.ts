@@ -1,9 +1,9 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import type { RelatedWork, WorkCard, WorkLink } from '../sections/work/work-card.ts';
 import { pathOf } from '../addresses/addresses.ts';
-import { isUsed } from '../addresses/pages.ts';
+import { isUsed } from '../addresses/links.ts';
 import { sortWork } from '../sections/work/work-card.ts';
-import { entryData, entryLink, orderedEntries } from './entry-data.ts';
+import { entryData, entryLink, orderedEntries } from './entries.ts';
 import { picture } from './picture.ts';
 
 export type CaseStudy = CollectionEntry<'work'>;

@@ -262,7 +262,7 @@ export function unusedKinds(
   const isEmpty = ({ list }: FileKind, data: unknown) =>
     list === true && !(Array.isArray(data) && data.length > 0);
   const isUsed = (kind: FileKind): boolean =>
-    contents.some((one) => one.kind === kind && !isEmpty(kind, one.data)) &&
+    contents.some((content) => content.kind === kind && !isEmpty(kind, content.data)) &&
     (kind.wordsFor === undefined || kind.usedAlone === true || isUsed(fileKinds[kind.wordsFor]));
   return kinds.flatMap(([name, kind]) => (isUsed(kind) ? [] : [name]));
 }

@@ -59,13 +59,8 @@ const colors = z.strictObject({
 });
 
 const weight = (what: string) => z.int().min(1).max(1000).describe(what);
-const factor = (least: number, most: number, what: string) =>
-  z
-    .number()
-    .min(least)
-    .max(most)
-    .describe(`${what}: from ${least} to ${most}, by default 1`)
-    .optional();
+const factor = (min: number, max: number, what: string) =>
+  z.number().min(min).max(max).describe(`${what}: from ${min} to ${max}, by default 1`).optional();
 
 const face = z
   .strictObject({
@@ -79,7 +74,7 @@ const face = z
     weights: z
       .array(weight('A weight: 400 is regular, 700 bold'))
       .length(2)
-      .transform(([least = 400, most = 600]): [number, number] => [least, most])
+      .transform(([lightest = 400, heaviest = 600]): [number, number] => [lightest, heaviest])
       .optional()
       .describe('The lightest and heaviest weight that pages use: [400, 600]'),
     fallback: z

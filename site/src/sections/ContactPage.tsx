@@ -78,7 +78,7 @@ export function ContactPage({
             </ul>
             {details.hours.length > 0 && (
               <>
-                {details.hoursLabel && <p className="mt-5 mb-2 annotation">{details.hoursLabel}</p>}
+                {details.hoursLabel && <p className="mt-5 mb-2 label-text">{details.hoursLabel}</p>}
                 <dl className="-mt-px border-b border-line">
                   {details.hours.map(({ label, value }) => (
                     <div key={label} className={`${row} py-2`}>

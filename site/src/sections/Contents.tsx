@@ -19,7 +19,7 @@ export function Contents({ label, folded, headings, className = '' }: Props) {
         </nav>
       </details>
       <nav aria-label={label} className="sticky top-28 hidden lg:block">
-        <p className="annotation">{label}</p>
+        <p className="label-text">{label}</p>
         <List headings={headings} />
       </nav>
     </div>

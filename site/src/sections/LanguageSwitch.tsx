@@ -1,4 +1,4 @@
-import type { OtherLanguage } from '../addresses/pages.ts';
+import type { OtherLanguage } from '../addresses/links.ts';
 import { language as pageLanguage } from '../i18n/build-constants.ts';
 import type { InterfaceWords } from '../schema/words.ts';
 import './LanguageSwitch.css';

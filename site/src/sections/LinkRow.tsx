@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { isInThisLanguage } from '../addresses/pages.ts';
+import { isInThisLanguage } from '../addresses/links.ts';
 import { PageLink } from '../ui/PageLink.tsx';
 
 export type NamedLinks = readonly { name: string; link: string }[];

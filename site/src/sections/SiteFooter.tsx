@@ -1,6 +1,6 @@
 import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import type { CompanyDetails } from '../facts/company-details.ts';
-import type { OtherLanguage } from '../addresses/pages.ts';
+import type { OtherLanguage } from '../addresses/links.ts';
 import { type FooterColumn, type Link } from './navigation.ts';
 import { fillWords } from '../i18n/fill-words.ts';
 import type { NetworkIcon } from '../facts/social.ts';
@@ -135,7 +135,7 @@ function Column({ heading, links, words }: ColumnProps) {
   const look = `${isShort ? ' footer-short' : ''}${isLong ? ' footer-long' : ''}`;
   return (
     <nav aria-label={fillWords(words.column, { heading })}>
-      <h2 className="annotation font-normal tracking-normal">{heading}</h2>
+      <h2 className="label-text font-normal tracking-normal">{heading}</h2>
       <ul className={`footer-links${look}`}>
         {links.map(({ name, href }) => (
           <li key={href}>

@@ -1,5 +1,5 @@
 import { language } from '../i18n/build-constants.ts';
-import { addressOf } from '../addresses/pages.ts';
+import { addressOf } from '../addresses/links.ts';
 import { escapeXml } from './xml.ts';
 
 type Feed = {

@@ -1,4 +1,4 @@
-import { addressOf, isUsed } from '../addresses/pages.ts';
+import { addressOf, isUsed } from '../addresses/links.ts';
 import type { CompanyDetails } from '../facts/company-details.ts';
 import { hoursText } from '../i18n/opening-hours.ts';
 import { fillWords } from '../i18n/fill-words.ts';

@@ -1,4 +1,4 @@
-import { addressOf } from '../addresses/pages.ts';
+import { addressOf } from '../addresses/links.ts';
 
 /**
  * Returns the path of a page from the path of its file, without an extension or a trailing slash, so that every page

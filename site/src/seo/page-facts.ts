@@ -1,6 +1,6 @@
 import type { CompanyDetails } from '../facts/company-details.ts';
 import type { Office } from '../schema/office.ts';
-import { addressOf } from '../addresses/pages.ts';
+import { addressOf } from '../addresses/links.ts';
 
 type OrganizationFacts = Omit<CompanyDetails, 'blurb' | 'offices'> & {
   offices?: Office[] | undefined;

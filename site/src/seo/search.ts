@@ -55,11 +55,11 @@ export function matching(pages: readonly SearchableText[], words: readonly strin
     const found = words
       .map((word) => weightOf(page, word, words.length > 1))
       .filter((weight) => weight > 0);
-    return { at: index, count: found.length, sum: found.reduce((sum, weight) => sum + weight, 0) };
+    return { index, count: found.length, sum: found.reduce((sum, weight) => sum + weight, 0) };
   });
   const maxCount = Math.max(1, ...hits.map(({ count }) => count));
   return hits
     .filter(({ count }) => count === maxCount)
     .sort((a, b) => b.sum - a.sum)
-    .map(({ at }) => at);
+    .map(({ index }) => index);
 }

@@ -1,4 +1,4 @@
-import { addressOf, alternatePages } from '../addresses/pages.ts';
+import { addressOf, alternatePages } from '../addresses/links.ts';
 import { escapeXml } from './xml.ts';
 
 type Found = { path: string; lastmod?: string };

@@ -1,5 +1,5 @@
 import { language } from '../i18n/build-constants.ts';
-import { isInThisLanguage } from '../addresses/pages.ts';
+import { isInThisLanguage } from '../addresses/links.ts';
 import type { Office, OpeningHours, PostalAddress } from '../schema/office.ts';
 import {
   companyOf,

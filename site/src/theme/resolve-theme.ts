@@ -121,7 +121,7 @@ export function resolveTheme({ colors, faces, ...rest }: OwnTheme): Theme {
 }
 
 /** Returns the range of weights of both typefaces: a browser emboldens a face artificially beyond its own range. */
-export function weightsOf(faces: Theme['faces']): [least: number, most: number] {
+export function weightsOf(faces: Theme['faces']): [lightest: number, heaviest: number] {
   const all = Object.values(faces).flatMap(({ file, weights = DEFAULT_WEIGHTS }) =>
     file ? weights : [],
   );

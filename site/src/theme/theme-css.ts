@@ -105,10 +105,10 @@ function multiplyToken(name: string, factor: number): [string, string] {
 /** Scales a fluid size, mostly at its wide end: on a phone it grows little, so that the longest words still fit. */
 function scaleFluidToken(name: string, factor: number): [string, string] {
   const fluid = /^clamp\(([\d.]+)rem, ([\d.]+)rem \+ ([\d.]+)vw, ([\d.]+)rem\)$/;
-  const [least = 0, start = 0, slope = 1, most = 0] =
+  const [min = 0, start = 0, slope = 1, max = 0] =
     fluid.exec(plainToken(name))?.slice(1).map(Number) ?? [];
-  const [narrow, wide] = [(least - start) / slope, (most - start) / slope];
-  const [small, large] = [least * Math.min(factor, 1.05), most * factor];
+  const [narrow, wide] = [(min - start) / slope, (max - start) / slope];
+  const [small, large] = [min * Math.min(factor, 1.05), max * factor];
   const steep = (large - small) / (wide - narrow);
   const base = small - steep * narrow;
   return [

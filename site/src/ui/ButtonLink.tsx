@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { buttonClass, type ButtonVariant } from './button-class.ts';
+import { buttonClass, type ButtonLook } from './button-class.ts';
 import { PageLink } from './PageLink.tsx';
 
-type Props = { href: string; variant?: ButtonVariant; className?: string; children: ReactNode };
+type Props = { href: string; look?: ButtonLook; className?: string; children: ReactNode };
 
-export function ButtonLink({ href, variant = 'accent', className = '', children }: Props) {
+export function ButtonLink({ href, look = 'accent', className = '', children }: Props) {
   return (
-    <PageLink href={href} className={`${buttonClass(variant)} ${className}`}>
+    <PageLink href={href} className={`${buttonClass(look)} ${className}`}>
       {children}
     </PageLink>
   );

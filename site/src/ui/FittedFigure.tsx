@@ -4,7 +4,7 @@ import './FittedFigure.css';
 type Props = {
   look?: keyof typeof looks;
   /** The number of letters to fit: those of the longest figure if several share a size. */
-  letters: number;
+  length: number;
   children: ReactNode;
 };
 
@@ -18,10 +18,10 @@ const looks = {
  * A figure on one line, as large as its look allows and its column has room for. It wraps only if it would otherwise be
  * too small to read.
  */
-export function FittedFigure({ look = 'large', letters, children }: Props) {
+export function FittedFigure({ look = 'large', length, children }: Props) {
   return (
     <span className="@container block">
-      <span className={looks[look]} style={{ '--letters': letters } as CSSProperties}>
+      <span className={looks[look]} style={{ '--letters': length } as CSSProperties}>
         {children}
       </span>
     </span>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Band } from './Band.tsx';
 import type { Tone } from '../styles/tones.ts';
-import { SectionHead } from './SectionHead.tsx';
+import { WideHeading } from './WideHeading.tsx';
 
 type Props = {
   id: string;
@@ -20,7 +20,7 @@ const gaps = { none: '', small: 'mb-6', large: 'mb-6 lg:mb-10' };
 export function HeadedBand({ id, tone, className, gap = 'large', children, ...head }: Props) {
   return (
     <Band tone={tone} labelledBy={id} className={className}>
-      <SectionHead id={id} {...head} className={gaps[gap]} />
+      <WideHeading id={id} {...head} className={gaps[gap]} />
       {children}
     </Band>
   );

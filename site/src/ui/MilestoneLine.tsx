@@ -33,7 +33,7 @@ export function MilestoneLine({ milestones, Drawing, className = '' }: Props) {
         <li key={title}>
           {Drawing && <Drawing step={step} of={milestones.length} />}
           <div className={`border-highlight sm:border-t-2 sm:pe-4 sm:pt-2 ${look.item}`}>
-            <p className="annotation">{when}</p>
+            <p className="label-text">{when}</p>
             {text ? <h3 className="mt-1 text-subheading">{title}</h3> : <p>{title}</p>}
             {text && <p className="mt-1 text-small text-muted">{text}</p>}
           </div>

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { linkTo, publicationNote } from '../addresses/pages.ts';
+import { linkTo, publicationNote } from '../addresses/links.ts';
 
 type Props = ComponentProps<'a'> & { href: string };
 

@@ -6,12 +6,12 @@ type Props = {
   name: string;
   legend: string;
   options: readonly string[];
-  layout?: keyof typeof layouts;
+  look?: keyof typeof looks;
   /** One child for each option, in order. */
   children: ReactNode;
 };
 
-const layouts = {
+const looks = {
   /** In a wide window the options are beside the content. */
   beside: 'radio-tabs-beside lg:items-start',
   above: '',
@@ -23,9 +23,9 @@ const layouts = {
  * Shows one of several children with radio buttons and CSS, without a script. In print, all of them are shown below
  * each other.
  */
-export function RadioTabs({ name, legend, options, layout = 'beside', children }: Props) {
+export function RadioTabs({ name, legend, options, look = 'beside', children }: Props) {
   return (
-    <div className={`radio-tabs grid gap-x-8 gap-y-6 ${layouts[layout]}`}>
+    <div className={`radio-tabs grid gap-x-8 gap-y-6 ${looks[look]}`}>
       <RadioGroup name={name} legend={legend} options={options} />
       <div
         className="radio-tabs-panels grid grid-cols-1 *:col-start-1 *:row-start-1"

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Band } from './Band.tsx';
 import type { Tone } from '../styles/tones.ts';
-import { BandHead } from './BandHead.tsx';
+import { StackedHeading } from './StackedHeading.tsx';
 
 type Props = {
   id: string;
@@ -28,7 +28,7 @@ export function SideHeadedBand({ gap = 'large', scrolls, under, children, ...pro
     <Band tone={tone} labelledBy={id} className={className}>
       <div className={`grid grid-cols-1 gap-x-8 lg:grid-cols-12 ${gaps[gap]}`}>
         <div className={`lg:col-span-4 ${scrolls ? '' : 'lg:sticky lg:top-32 lg:self-start'}`}>
-          <BandHead id={id} heading={heading} text={text} />
+          <StackedHeading id={id} heading={heading} text={text} />
           {under}
         </div>
         {children}

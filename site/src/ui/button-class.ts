@@ -1,6 +1,6 @@
 /** The classes of a button, for links and buttons: src/styles/controls.css */
-const variants = { accent: 'button', quiet: 'button button-quiet' };
+const looks = { accent: 'button', quiet: 'button button-quiet' };
 
-export type ButtonVariant = keyof typeof variants;
+export type ButtonLook = keyof typeof looks;
 
-export const buttonClass = (variant: ButtonVariant = 'accent') => variants[variant];
+export const buttonClass = (look: ButtonLook = 'accent') => looks[look];

@@ -26,8 +26,8 @@ export const MatchDecide = screen(
       <div className="app-compared">
         <Listing
           head={words.head}
-          rows={words.rows.map(([what, customer, listed], at) => {
-            const found = compared[at] ?? 'missing';
+          rows={words.rows.map(([what, customer, listed], index) => {
+            const found = compared[index] ?? 'missing';
             return [
               what,
               customer,

@@ -57,8 +57,8 @@ const day = fields({ day: text, free: text });
 /** Four days with the free times of each; the third is selected. */
 const Days = ({ days }: { days: WordsOf<typeof day>[] }) => (
   <Beside count={4}>
-    {days.map(({ day, free }, at) => (
-      <Box key={day} style={at === 2 ? { ...middle, ...filled } : middle}>
+    {days.map(({ day, free }, index) => (
+      <Box key={day} style={index === 2 ? { ...middle, ...filled } : middle}>
         {day}
         <br />
         {free}
@@ -73,9 +73,9 @@ type TimesProps = { times: WordsOf<typeof time>[]; chosen: number; gone?: number
 
 const Times = ({ times, chosen, gone }: TimesProps) => (
   <Beside count={2}>
-    {times.map(({ time, says }, at) => (
-      <Box key={time} style={at === chosen ? { ...middle, ...filled } : middle}>
-        {at === gone ? <s>{time}</s> : <b style={{ fontSize: '1.0625rem' }}>{time}</b>}
+    {times.map(({ time, says }, index) => (
+      <Box key={time} style={index === chosen ? { ...middle, ...filled } : middle}>
+        {index === gone ? <s>{time}</s> : <b style={{ fontSize: '1.0625rem' }}>{time}</b>}
         <br />
         {says}
       </Box>

@@ -19,10 +19,10 @@ const first = patients.slice(0, 1);
 const Readings = ({ limit, tops }: (typeof patients)[number]) => (
   <svg viewBox="0 0 140 130" preserveAspectRatio="none" aria-hidden="true" className="readings">
     <path d={`M0 ${190 - limit}H140`} stroke="var(--color-muted)" strokeDasharray="3 3" />
-    {tops.map((top, at) => (
+    {tops.map((top, index) => (
       <path
-        key={at}
-        d={`M${at * 10 + 5} ${190 - top}V${190 - top * 0.6}`}
+        key={index}
+        d={`M${index * 10 + 5} ${190 - top}V${190 - top * 0.6}`}
         stroke={top > limit ? 'var(--color-highlight)' : 'currentColor'}
         className="readings-one"
       />
@@ -63,13 +63,15 @@ export const CareList = screen(
       <div className="care">
         <Listing
           head={words.head}
-          rows={words.patients.map(([name, reading, state, ...rest], at) => [
+          rows={words.patients.map(([name, reading, state, ...rest], index) => [
             name,
             <b key="reading">{reading}</b>,
-            <Chip key="state" tone={tones[at] ?? 'plain'}>
+            <Chip key="state" tone={tones[index] ?? 'plain'}>
               {state}
             </Chip>,
-            patients.slice(at, at + 1).map((one) => <Readings key={at} {...one} />),
+            patients
+              .slice(index, index + 1)
+              .map((patient) => <Readings key={index} {...patient} />),
             ...rest,
           ])}
           marked={0}
@@ -122,8 +124,8 @@ export const ReadingWhose = screen(fields({ ...reading, whose: list(text, 3) }),
     <p>{words.says}</p>
     <Note>{words.note}</Note>
     <div className="grid gap-2">
-      {words.whose.map((name, at) => (
-        <Press key={name} look={at === 1 ? 'chosen' : 'quiet'}>
+      {words.whose.map((name, index) => (
+        <Press key={name} look={index === 1 ? 'chosen' : 'quiet'}>
           {name}
         </Press>
       ))}

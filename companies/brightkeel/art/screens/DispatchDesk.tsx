@@ -40,8 +40,8 @@ const pressing = { border: '2px solid var(--color-highlight)', background: 'var(
 const Queue = ({ title, jobs, drop }: Desk['queue']) => (
   <div className="app-beside">
     <b>{title}</b>
-    {jobs.map(({ kind, since, where, note }, at) => (
-      <Box key={note} style={at === 0 ? pressing : undefined}>
+    {jobs.map(({ kind, since, where, note }, index) => (
+      <Box key={note} style={index === 0 ? pressing : undefined}>
         <Line>
           <b>{kind}</b>
           <span>{since}</span>
@@ -61,7 +61,7 @@ const Nearest = ({ title, count, now, rounds }: Desk['nearest'] & Pick<Desk, 'ro
       <b>{title}</b>
       <span className="app-quiet">{count}</span>
     </Line>
-    {nearest.map(({ of, tone }, at) => {
+    {nearest.map(({ of, tone }, index) => {
       const { letter, name = '', says = '' } = rounds[of] ?? {};
       return (
         <Entry
@@ -72,7 +72,7 @@ const Nearest = ({ title, count, now, rounds }: Desk['nearest'] & Pick<Desk, 'ro
               <b>{letter}</b> {name}
             </>
           }
-          end={<Chip tone={tone}>{now[at]}</Chip>}
+          end={<Chip tone={tone}>{now[index]}</Chip>}
         />
       );
     })}
@@ -83,8 +83,8 @@ const Board = ({ hours, rounds }: Pick<Desk, 'hours' | 'rounds'>) => (
   <div className="desk-board">
     <div className="desk-hours">
       <div>
-        {hours.map((hour, at) => (
-          <span key={hour} style={{ insetInlineStart: place(8 + 2 * at) }}>
+        {hours.map((hour, index) => (
+          <span key={hour} style={{ insetInlineStart: place(8 + 2 * index) }}>
             {hour}
           </span>
         ))}
@@ -93,8 +93,8 @@ const Board = ({ hours, rounds }: Pick<Desk, 'hours' | 'rounds'>) => (
     <div className="desk-now">
       <i style={{ insetInlineStart: place(NOW) }} />
     </div>
-    {days.map((day, at) => {
-      const round = rounds[at];
+    {days.map((day, index) => {
+      const round = rounds[index];
       return round && <Row key={round.letter} {...round} day={day} />;
     })}
   </div>
@@ -116,7 +116,7 @@ function Row({ letter, name, says, blocks, day }: Round & { day: (typeof days)[n
         <span className="app-quiet">{says}</span>
       </p>
       <div>
-        {day.map(([from, to, state], at) => (
+        {day.map(([from, to, state], index) => (
           <span
             key={from}
             className="desk-block"
@@ -126,7 +126,7 @@ function Row({ letter, name, says, blocks, day }: Round & { day: (typeof days)[n
               width: `${(((to - from) / (TO - FROM)) * 100).toFixed(2)}%`,
             }}
           >
-            {blocks[at]}
+            {blocks[index]}
           </span>
         ))}
       </div>
@@ -141,8 +141,12 @@ const Sheet = ({ title, sent, fields, under }: Desk['sheet']) => (
       <b>{title}</b>
       <Chip tone="on">{sent}</Chip>
     </Line>
-    {fields.map(({ label, value }, at) => (
-      <Entry key={label} label={label} value={at === fields.length - 1 ? <b>{value}</b> : value} />
+    {fields.map(({ label, value }, index) => (
+      <Entry
+        key={label}
+        label={label}
+        value={index === fields.length - 1 ? <b>{value}</b> : value}
+      />
     ))}
     <p className="app-quiet">{under}</p>
   </div>

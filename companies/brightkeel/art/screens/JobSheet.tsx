@@ -20,13 +20,13 @@ export const JobSheetNine = screen(
       <Signal time={words.time} bars={3} />
       <p className="app-title">{words.title}</p>
       <div>
-        {words.fields.map(({ label, value }, at) => (
+        {words.fields.map(({ label, value }, index) => (
           <div
             key={label}
-            className={unread.includes(at) ? 'sheet-small sheet-small-unread' : 'sheet-small'}
+            className={unread.includes(index) ? 'sheet-small sheet-small-unread' : 'sheet-small'}
           >
             <span>{label}</span>
-            <Box>{unread.includes(at) ? <s>{value}</s> : value}</Box>
+            <Box>{unread.includes(index) ? <s>{value}</s> : value}</Box>
           </div>
         ))}
       </div>

@@ -35,9 +35,9 @@ export const LedgerDay = screen(
         }
       />
       <div className="ledger-runs">
-        {runs.map((minutes, at) => (
+        {runs.map((minutes, index) => (
           <i
-            key={at}
+            key={index}
             style={{
               height: `${minutes}px`,
               background: minutes > 50 ? 'var(--color-highlight)' : undefined,
@@ -49,10 +49,10 @@ export const LedgerDay = screen(
       <div style={{ marginBlockStart: '1rem' }}>
         <Listing
           head={words.head}
-          rows={words.accounts.map(([account, difference, state, ...sums], at) => [
+          rows={words.accounts.map(([account, difference, state, ...sums], index) => [
             account,
-            tones[at] === 'bad' ? <b key="b">{difference}</b> : difference,
-            <Chip key="c" tone={tones[at] ?? 'plain'}>
+            tones[index] === 'bad' ? <b key="b">{difference}</b> : difference,
+            <Chip key="c" tone={tones[index] ?? 'plain'}>
               {state}
             </Chip>,
             ...sums,

@@ -30,10 +30,10 @@ export const LetterDraft = screen(
         </div>
         <div>
           <b>{drugs.title}</b>
-          {drugs.list.map(({ name, state }, at) => (
+          {drugs.list.map(({ name, state }, index) => (
             <div key={name} className="app-line" style={{ marginBlockStart: '0.5rem' }}>
               <span>{name}</span>
-              <Chip tone={tones[at] ?? 'plain'}>{state}</Chip>
+              <Chip tone={tones[index] ?? 'plain'}>{state}</Chip>
             </div>
           ))}
           <p className="app-quiet" style={{ marginBlockStart: '0.5rem' }}>

@@ -165,8 +165,8 @@ export const Listing = ({
   <table className={whole ? 'listing' : 'listing listing-first'}>
     <thead>
       <tr>
-        {head.map((name, at) => (
-          <th key={name} className={figures.includes(at) ? 'listing-figure' : undefined}>
+        {head.map((name, index) => (
+          <th key={name} className={figures.includes(index) ? 'listing-figure' : undefined}>
             {name}
           </th>
         ))}
@@ -175,8 +175,8 @@ export const Listing = ({
     <tbody>
       {rows.map((row, index) => (
         <tr key={index} className={index === marked ? 'listing-marked' : undefined}>
-          {row.map((cell, at) => (
-            <td key={at} className={figures.includes(at) ? 'listing-figure' : undefined}>
+          {row.map((cell, column) => (
+            <td key={column} className={figures.includes(column) ? 'listing-figure' : undefined}>
               {cell}
             </td>
           ))}

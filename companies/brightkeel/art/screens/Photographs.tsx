@@ -17,12 +17,12 @@ type PhotosProps = { words: WordsOf<typeof photos>; states: [share: number, stat
 
 const Photos = ({ words, states }: PhotosProps) => (
   <div>
-    {states.map(([share, state], at) => {
-      const photo = words[at];
+    {states.map(([share, state], index) => {
+      const photo = words[index];
       return (
-        <div key={motifs[at]} className="photo">
+        <div key={motifs[index]} className="photo">
           <svg viewBox="0 0 48 48" width="56" height="56" aria-hidden="true">
-            <path d={motifs[at]} fill="none" stroke="currentColor" strokeWidth="1.2" />
+            <path d={motifs[index]} fill="none" stroke="currentColor" strokeWidth="1.2" />
           </svg>
           <div>
             <Line>

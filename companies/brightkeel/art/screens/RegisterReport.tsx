@@ -55,7 +55,7 @@ export const RegisterReport = screen(
         >
           <Listing
             head={words.head}
-            rows={words.lifts.map((lift, at) => [...lift, ways[decided[at] ?? 'open']])}
+            rows={words.lifts.map((lift, index) => [...lift, ways[decided[index] ?? 'open']])}
             figures={[4]}
             marked={2}
             whole

@@ -71,11 +71,15 @@ export const PartsDrawing = screen(
         <div className="parts-plate">
           <div className="parts-drawing">
             <Station />
-            {words.parts.map(([position], at) => (
+            {words.parts.map(([position], index) => (
               <b
                 key={position}
-                className={at === chosen ? 'parts-balloon parts-balloon-chosen' : 'parts-balloon'}
-                style={{ '--x': balloons[at]?.at[0], '--y': balloons[at]?.at[1] } as CSSProperties}
+                className={
+                  index === chosen ? 'parts-balloon parts-balloon-chosen' : 'parts-balloon'
+                }
+                style={
+                  { '--x': balloons[index]?.at[0], '--y': balloons[index]?.at[1] } as CSSProperties
+                }
               >
                 {position}
               </b>

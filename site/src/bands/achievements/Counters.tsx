@@ -30,10 +30,10 @@ export function Counters({ stats }: { stats: Stat[] }) {
   const progress = useProgress();
   // Ease out, and round down so that every figure reaches its end at the same time.
   const eased = 1 - (1 - progress) ** 2;
-  const letters = Math.max(...stats.map(({ value }) => `${format(value)}+`.length));
+  const length = Math.max(...stats.map(({ value }) => `${format(value)}+`.length));
   return (
     <dl
-      className={`grid gap-x-4 gap-y-8 sm:gap-x-8 sm:gap-y-10 lg:grid-cols-4 ${letters > 6 ? 'xs:grid-cols-2' : 'grid-cols-2'}`}
+      className={`grid gap-x-4 gap-y-8 sm:gap-x-8 sm:gap-y-10 lg:grid-cols-4 ${length > 6 ? 'xs:grid-cols-2' : 'grid-cols-2'}`}
     >
       {stats.map(({ label, value, href }) => (
         <div key={label} className="tally-marks flex flex-col-reverse justify-end ps-6">
@@ -48,7 +48,7 @@ export function Counters({ stats }: { stats: Stat[] }) {
           </dt>
           <dd>
             <span className="sr-only">{`${format(value)}+`}</span>
-            <FittedFigure letters={letters}>
+            <FittedFigure length={length}>
               <span aria-hidden="true" data-counter>
                 <span className="counted" data-last={format(value)}>
                   {format(Math.floor(value * eased))}

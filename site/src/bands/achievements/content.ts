@@ -1,5 +1,5 @@
-import { isInThisLanguage, linkTo } from '../../addresses/pages.ts';
-import { orderedEntries } from '../../queries/entry-data.ts';
+import { isInThisLanguage, linkTo } from '../../addresses/links.ts';
+import { orderedEntries } from '../../queries/entries.ts';
 import type { LoadBandContent } from '../band-content.ts';
 
 export const content: LoadBandContent<'achievements'> = async (band) => {

@@ -16,7 +16,7 @@ export function ArticlesBand({ id, tone, heading, text, more, articles }: Props)
             key={href}
             className="group relative grid gap-x-8 gap-y-2 border-t border-line py-6 lg:grid-cols-12 lg:items-baseline"
           >
-            <p className="annotation lg:col-span-2">
+            <p className="label-text lg:col-span-2">
               <time dateTime={date}>{shownDate}</time>
             </p>
             <h3 className="text-heading lg:col-span-6">

@@ -11,13 +11,13 @@ const layouts = {
     items: 'mt-auto border-t border-line',
     item: 'border-b border-line py-2 font-display text-subheading',
   },
-  quarters: {
+  halves: {
     list: 'gap-y-8 md:grid-cols-2 md:gap-y-0',
     card: 'flex flex-col md:py-10 md:odd:pe-10 md:even:border-s md:even:ps-10 md:not-first:not-nth-2:border-t',
     title: 'text-subheading',
     text: 'mt-3',
     items: 'mt-auto flex flex-wrap gap-x-6 gap-y-1 pt-4',
-    item: 'annotation',
+    item: 'label-text',
   },
   index: {
     list: 'border-b border-line',
@@ -25,12 +25,12 @@ const layouts = {
     title: 'text-subheading lg:col-span-5',
     text: 'mt-3 lg:col-span-5 lg:mt-0',
     items: 'mt-4 flex flex-wrap gap-x-6 lg:col-span-2 lg:mt-1 lg:block',
-    item: 'annotation',
+    item: 'label-text',
   },
 };
 
 /** Returns the layout of a band's cards, which depends on their number and links. */
 export const chooseLayout = (cards: Card[]) => {
   if (cards.some(({ link }) => link)) return layouts.index;
-  return cards.length === 3 ? layouts.columns : layouts.quarters;
+  return cards.length === 3 ? layouts.columns : layouts.halves;
 };

@@ -12,7 +12,7 @@ const columns: Record<number, string> = {
 };
 
 export function CaseFiguresBand({ id, tone, heading, figures }: Props) {
-  const letters = Math.max(...figures.map(({ value }) => value.length));
+  const length = Math.max(...figures.map(({ value }) => value.length));
   return (
     <Band tone={tone} labelledBy={id}>
       <h2 id={id} className="text-heading">
@@ -26,7 +26,7 @@ export function CaseFiguresBand({ id, tone, heading, figures }: Props) {
           >
             <dt className="mt-2 text-muted">{label}</dt>
             <dd className="max-w-none">
-              <FittedFigure letters={letters}>{value}</FittedFigure>
+              <FittedFigure length={length}>{value}</FittedFigure>
             </dd>
           </div>
         ))}

@@ -40,7 +40,7 @@ type FactProps = { label: string; className?: string; children: ReactNode };
 
 const Fact = ({ label, className, children }: FactProps) => (
   <div className={className}>
-    <dt className="annotation">{label}</dt>
+    <dt className="label-text">{label}</dt>
     <dd className="max-w-none">{children}</dd>
   </div>
 );

@@ -85,7 +85,7 @@ export function CaseHeadBand({
       {reference && (
         <div className="order-1 wrap">
           <div className="border-s-2 border-highlight ps-5">
-            <p className="annotation">{labels.reference}</p>
+            <p className="label-text">{labels.reference}</p>
             <p className="mt-2 font-display text-subheading">{reference}</p>
           </div>
         </div>
@@ -113,7 +113,7 @@ function Beside({
         {!cover && screen && <ScreenFrame {...screen} />}
         {!cover && !screen && figure && (
           <p className="max-w-none text-accent">
-            <FittedFigure letters={figure.value.length} look="huge">
+            <FittedFigure length={figure.value.length} look="huge">
               {figure.value}
             </FittedFigure>
             <span className="mt-2 block text-body text-ink">{figure.label}</span>

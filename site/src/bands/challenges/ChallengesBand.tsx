@@ -62,7 +62,7 @@ type HalfHeadProps = { label: string; number: number; title: string };
 function HalfHead({ label, number, title }: HalfHeadProps) {
   return (
     <>
-      <p className="pairs-label annotation">{fillWords(label, { number: `${number}` })}</p>
+      <p className="pairs-label label-text">{fillWords(label, { number: `${number}` })}</p>
       <h3 className="mt-1 text-subheading max-sm:pe-12">{title}</h3>
     </>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Band } from '../../ui/Band.tsx';
-import { BandHead } from '../../ui/BandHead.tsx';
+import { StackedHeading } from '../../ui/StackedHeading.tsx';
 import type { BandProps } from '../page-bands.ts';
 import './CodeBand.css';
 
@@ -20,9 +20,9 @@ export function CodeBand({ id, tone, children, ...band }: Props) {
   return (
     <Band tone={tone} labelledBy={id}>
       <div className="code-beside grid grid-cols-1 gap-x-8 gap-y-8 lg:grid-cols-12">
-        <BandHead id={id} heading={band.heading} text={band.text} className="lg:col-span-4" />
+        <StackedHeading id={id} heading={band.heading} text={band.text} className="lg:col-span-4" />
         <div className={`${tones[tone]} ${sample}`}>
-          <p className="mb-3 annotation">{band.language}</p>
+          <p className="mb-3 label-text">{band.language}</p>
           {children}
         </div>
         {band.notes.length > 0 && (

@@ -1,5 +1,5 @@
 import { toneClasses } from '../../styles/tones.ts';
-import { SectionHead } from '../../ui/SectionHead.tsx';
+import { WideHeading } from '../../ui/WideHeading.tsx';
 import type { BandProps } from '../page-bands.ts';
 import './CompareBand.css';
 
@@ -11,7 +11,7 @@ export function CompareBand({ id, tone, ...band }: BandProps<'compare'>) {
     <section aria-labelledby={id}>
       <div className={`pt-band pb-8 lg:pb-12 ${toneClasses[tone]}`}>
         <div className="wrap">
-          <SectionHead id={id} heading={band.heading} text={band.text} />
+          <WideHeading id={id} heading={band.heading} text={band.text} />
         </div>
       </div>
       <div className="diptych">

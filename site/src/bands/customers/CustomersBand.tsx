@@ -27,7 +27,7 @@ export function CustomersBand({ id, tone, heading, text, words, customers }: Pro
           {heading}
         </h2>
         <p className="text-muted max-lg:mt-1 lg:col-span-4">{text}</p>
-        <label className="flex min-h-11 items-center gap-2.5 annotation lg:col-span-2 lg:justify-end">
+        <label className="flex min-h-11 items-center gap-2.5 label-text lg:col-span-2 lg:justify-end">
           <input type="checkbox" className="size-4" data-strip-pause />
           {words.pause}
           <span className="sr-only">{words.what}</span>

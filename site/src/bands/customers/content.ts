@@ -1,5 +1,5 @@
 import { customers } from '../../queries/customers.ts';
-import { entryData } from '../../queries/entry-data.ts';
+import { entryData } from '../../queries/entries.ts';
 import type { LoadBandContent } from '../band-content.ts';
 
 export const content: LoadBandContent<'customers'> = async (band) => {

@@ -94,7 +94,7 @@ export function Decisions({ id, conditions, rules, result, rule, any, all }: Pro
               >
                 {fillWords(rule, { number: `${index + 1}` })}
               </th>
-              {when.every((one) => one === ANY) ? (
+              {when.every((value) => value === ANY) ? (
                 <td
                   colSpan={conditions.length}
                   className={`border-line max-sm:hidden sm:border-b ${cell}`}
@@ -102,14 +102,14 @@ export function Decisions({ id, conditions, rules, result, rule, any, all }: Pro
                   {any}
                 </td>
               ) : (
-                when.map((one, column) => (
+                when.map((value, column) => (
                   <td
                     key={conditions[column]?.label}
                     data-label={conditions[column]?.label}
-                    data-any={one === ANY || undefined}
+                    data-any={value === ANY || undefined}
                     className={`border-line max-sm:data-any:hidden sm:border-b ${cell}`}
                   >
-                    {one === ANY ? <span className="sr-only">{any}</span> : one}
+                    {value === ANY ? <span className="sr-only">{any}</span> : value}
                   </td>
                 ))
               )}

@@ -1,6 +1,6 @@
 import { art } from '../../art/art.ts';
 import { HeadedBand } from '../../ui/HeadedBand.tsx';
-import { Spine, Milestone } from '../../ui/Spine.tsx';
+import { VerticalTimeline, Milestone } from '../../ui/VerticalTimeline.tsx';
 import { MilestoneLine } from '../../ui/MilestoneLine.tsx';
 import { PhoneFold } from '../../ui/PhoneFold.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
@@ -16,11 +16,11 @@ export function EngagementBand({ id, tone, heading, text, labels, milestones, mo
       {isDetailed ? (
         <>
           <Columns {...labels} />
-          <Spine as="ol" className="mt-10 lg:mt-3">
+          <VerticalTimeline as="ol" className="mt-10 lg:mt-3">
             {milestones.map((milestone, index) => (
               <Row key={milestone.name} milestone={milestone} number={index} labels={labels} />
             ))}
-          </Spine>
+          </VerticalTimeline>
         </>
       ) : (
         <MilestoneLine
@@ -47,7 +47,7 @@ function Columns({ happens, present, yields }: Labels) {
   return (
     <div
       aria-hidden="true"
-      className="mt-12 hidden gap-x-8 ps-milestone annotation lg:grid lg:grid-cols-12"
+      className="mt-12 hidden gap-x-8 ps-milestone label-text lg:grid lg:grid-cols-12"
     >
       <span className="lg:col-span-3" />
       {[happens, present, yields].map((label) => (
@@ -65,7 +65,7 @@ function Row({ milestone, number, labels }: RowProps) {
   return (
     <Milestone as="li" className="grid gap-x-8 gap-y-2 sm:gap-y-4 lg:grid-cols-12">
       <div className="lg:col-span-3">
-        <p className="annotation max-sm:pe-12">{`${number} · ${milestone.time}`}</p>
+        <p className="label-text max-sm:pe-12">{`${number} · ${milestone.time}`}</p>
         <h3 className="mt-1 text-subheading max-sm:pe-12">{milestone.name}</h3>
       </div>
       <div className="grid gap-x-8 gap-y-3 sm:gap-y-4 lg:col-span-9 lg:grid-cols-3">
@@ -93,7 +93,7 @@ type CellProps = {
 function Cell({ label, text, strong = false }: CellProps) {
   return (
     <div>
-      <dt className="annotation lg:sr-only">{label}</dt>
+      <dt className="label-text lg:sr-only">{label}</dt>
       <dd className={`mt-1 lg:mt-0 ${strong ? '' : 'text-muted'}`}>{text}</dd>
     </div>
   );

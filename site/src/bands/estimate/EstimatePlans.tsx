@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { fillWords } from '../../i18n/fill-words.ts';
 import { Band } from '../../ui/Band.tsx';
-import { BandHead } from '../../ui/BandHead.tsx';
+import { StackedHeading } from '../../ui/StackedHeading.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { FittedFigure } from '../../ui/FittedFigure.tsx';
 import { priceRange, scaleOf } from '../../ui/price-range.ts';
@@ -36,9 +36,9 @@ export function EstimatePlans({
         data-summary={words.summary}
       >
         <div className="lg:col-span-5">
-          <BandHead id={id} heading={heading} text={text} />
-          {questions.map((one) => (
-            <Question key={one.id} {...one} points={words.points} />
+          <StackedHeading id={id} heading={heading} text={text} />
+          {questions.map((question) => (
+            <Question key={question.id} {...question} points={words.points} />
           ))}
           {/* The status announces the same. */}
           <p aria-hidden="true" className="estimate-so-far tone-ink" />
@@ -53,7 +53,7 @@ export function EstimatePlans({
               )}
             </Plan>
           ))}
-          <p role="status" className="estimate-status annotation">
+          <p role="status" className="estimate-status label-text">
             {words.ask}
           </p>
           <p className="estimate-ways mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
@@ -76,7 +76,7 @@ export function EstimatePlans({
           </p>
         </div>
         <div className="estimate-assumed mt-10 lg:col-span-5">
-          <h3 className="annotation">{words.assumes}</h3>
+          <h3 className="label-text">{words.assumes}</h3>
           <ul className="mt-2 text-small" />
         </div>
       </div>
@@ -106,7 +106,7 @@ function Question(props: Estimate['questions'][number] & { points: string }) {
               className={radioClass}
             />
             <span className="grow">{answer.label}</span>
-            <span className="estimate-points annotation">
+            <span className="estimate-points label-text">
               {fillWords(points, { points: `${answer.points}` })}
             </span>
           </label>
@@ -132,17 +132,17 @@ function Plan({ plan, next, scale, words, children }: PlanProps) {
     <article className="estimate-plan border border-line bg-paper" data-from={plan.from}>
       {children}
       <div className="estimate-summary p-5 lg:p-8">
-        <p className="estimate-points annotation">{fits}</p>
+        <p className="estimate-points label-text">{fits}</p>
         <h3 className="text-subheading">{plan.name}</h3>
         <p className="mt-2">
-          <FittedFigure letters={plan.price.length}>{plan.price}</FittedFigure>
+          <FittedFigure length={plan.price.length}>{plan.price}</FittedFigure>
         </p>
         <RangeBar range={priceRange(plan.price)} scale={scale} />
         <div className="estimate-details">
           <dl className="mt-6 grid grid-cols-2 gap-x-8 gap-y-3">
             {plan.facts.map(({ label, value }) => (
               <div key={label}>
-                <dt className="annotation">{label}</dt>
+                <dt className="label-text">{label}</dt>
                 <dd>{value}</dd>
               </div>
             ))}
@@ -161,7 +161,7 @@ function Items({ heading, items }: { heading: string; items: readonly string[] }
   if (items.length === 0) return null;
   return (
     <div>
-      <h4 className="mt-6 annotation">{heading}</h4>
+      <h4 className="mt-6 label-text">{heading}</h4>
       <ul className="mt-2 text-small">
         {items.map((item) => (
           <li key={item} className="border-t border-line py-2">

@@ -23,7 +23,7 @@ function choosePlan(estimate: HTMLElement) {
       answers.length > 0
         ? plans.findLast(({ dataset }) => Number(dataset.from) <= points)
         : undefined;
-    for (const one of plans) one.toggleAttribute('data-chosen', one === plan);
+    for (const option of plans) option.toggleAttribute('data-chosen', option === plan);
     estimate.toggleAttribute('data-whole', isWhole);
 
     const assumptions = answers.flatMap(({ dataset }) => dataset.assumes ?? []);

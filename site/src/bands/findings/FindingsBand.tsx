@@ -23,7 +23,7 @@ export function FindingsBand({
 }: Props) {
   return (
     <HeadedBand id={id} tone={tone} heading={heading} text={text}>
-      <RadioTabs layout="above" name={id} legend={legend} options={[before.name, after.name]}>
+      <RadioTabs look="above" name={id} legend={legend} options={[before.name, after.name]}>
         {[before, after].map(({ name, figure, meaning, parts }) => (
           <div
             key={name}
@@ -91,15 +91,15 @@ type ListProps = Pick<Band, 'findings' | 'people' | 'met' | 'lost'> & { answered
 function FindingList({ findings, people, met, lost, answered }: ListProps) {
   return (
     <ol className="finding-list">
-      {findings.map((one) => {
-        const count = answered ? one.metAfter : one.met;
+      {findings.map((finding) => {
+        const count = answered ? finding.metAfter : finding.met;
         return (
-          <li key={one.saw} className="relative grid gap-1 border-b border-line py-3.5 ps-10">
-            <p>{answered ? one.answer : one.saw}</p>
+          <li key={finding.saw} className="relative grid gap-1 border-b border-line py-3.5 ps-10">
+            <p>{answered ? finding.answer : finding.saw}</p>
             <p className="flex flex-wrap items-center gap-x-4 gap-y-0.5 text-small/body text-muted tabular-nums">
               <People count={count} of={people} />
               {fillWords(met, { count: `${count}`, people: `${people}` })}
-              {!answered && <span>{fillWords(lost, { lost: one.lost })}</span>}
+              {!answered && <span>{fillWords(lost, { lost: finding.lost })}</span>}
             </p>
           </li>
         );

@@ -21,7 +21,7 @@ export function FirstReleaseBand({ id, tone, heading, title, text, parts, subjec
           className={art.FirstRelease ? 'md:max-lg:col-span-full lg:col-span-6' : 'lg:col-span-9'}
         >
           <h2 id={id} className="text-heading">
-            <span className="mb-4 block annotation tracking-normal">{heading}</span>
+            <span className="mb-4 block label-text tracking-normal">{heading}</span>
             {title}
           </h2>
           <p className="mt-6 text-lede text-muted">{text}</p>

@@ -14,13 +14,13 @@ export function FirstTwoWeeksBand({ id, tone, heading, text, labels, days }: Pro
       <ol className="sm:grid sm:grid-flow-row-dense sm:grid-cols-2 lg:grid-flow-row lg:grid-cols-5">
         {days.map(({ day, title, text: what, yields }) => (
           <li key={day} className="day" style={gridColumnOf(day)}>
-            <p className="annotation">{day}</p>
+            <p className="label-text">{day}</p>
             <h3 className="mt-1 text-subheading max-sm:pe-8">{title}</h3>
             <PhoneFold label={title}>
               <p className="mt-2 text-muted">{what}</p>
             </PhoneFold>
             <p className="mt-3 font-semibold sm:mt-4">
-              <span className="block annotation font-normal">{labels.yields}</span>
+              <span className="block label-text font-normal">{labels.yields}</span>
               {yields}
             </p>
           </li>

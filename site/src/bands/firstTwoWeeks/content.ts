@@ -1,4 +1,4 @@
-import { entryData } from '../../queries/entry-data.ts';
+import { entryData } from '../../queries/entries.ts';
 import type { LoadBandContent } from '../band-content.ts';
 
 export const content: LoadBandContent<'firstTwoWeeks'> = async () =>

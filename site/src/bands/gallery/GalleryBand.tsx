@@ -1,7 +1,7 @@
 import type { Picture } from '../../ui/picture.ts';
 import { Band } from '../../ui/Band.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
-import { SectionHead } from '../../ui/SectionHead.tsx';
+import { WideHeading } from '../../ui/WideHeading.tsx';
 import type { BandProps } from '../page-bands.ts';
 
 type Props = Omit<BandProps<'gallery'>, 'pictures'> & {
@@ -12,13 +12,13 @@ export function GalleryBand({ id, tone, heading, text, pictures }: Props) {
   const head = heading ? { labelledBy: id } : {};
   return (
     <Band tone={tone} {...head}>
-      {heading && <SectionHead id={id} heading={heading} text={text} className="mb-6 lg:mb-10" />}
+      {heading && <WideHeading id={id} heading={heading} text={text} className="mb-6 lg:mb-10" />}
       <ul className="grid items-end gap-x-8 gap-y-10 md:grid-cols-12">
         {pictures.map(({ picture, caption }, index) => (
           <li key={index} className={columnsOf(index, pictures.length)}>
             <figure>
               <PictureFrame picture={picture} />
-              {caption && <figcaption className="mt-2 annotation">{caption}</figcaption>}
+              {caption && <figcaption className="mt-2 label-text">{caption}</figcaption>}
             </figure>
           </li>
         ))}

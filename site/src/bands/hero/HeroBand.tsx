@@ -6,7 +6,7 @@ import type { Picture } from '../../ui/picture.ts';
 import { LinkRow } from '../../sections/LinkRow.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
 import { PauseIcon, PlayIcon } from '../../ui/icons.tsx';
-import { TitleBlock } from '../../ui/TitleBlock.tsx';
+import { FactGrid } from '../../ui/FactGrid.tsx';
 import { SliderDrawing } from './SliderDrawing.tsx';
 import './HeroBand.css';
 
@@ -60,7 +60,7 @@ export function HeroBand({
         {isTyped && (
           <p
             aria-hidden="true"
-            className="mb-3 annotation motion-reduce:hidden print:hidden noscript:hidden"
+            className="mb-3 label-text motion-reduce:hidden print:hidden noscript:hidden"
           >
             {words.join(' · ')}
           </p>
@@ -111,7 +111,7 @@ export function HeroBand({
             </div>
           </div>
           {!follows && (
-            <TitleBlock facts={facts} className={beside ? 'lg:col-span-12' : 'lg:col-span-5'} />
+            <FactGrid facts={facts} className={beside ? 'lg:col-span-12' : 'lg:col-span-5'} />
           )}
         </div>
       </div>

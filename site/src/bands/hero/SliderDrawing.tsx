@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { Art } from '../../art/types.ts';
 import type { BandOf } from '../bands.ts';
-import { TitleBlock } from '../../ui/TitleBlock.tsx';
+import { FactGrid } from '../../ui/FactGrid.tsx';
 import './SliderDrawing.css';
 
 type Props = NonNullable<BandOf<'hero'>['slider']> & {
@@ -42,7 +42,7 @@ export function SliderDrawing({ label, smaller, larger, facts, places, children 
         </div>
       </div>
       <div className="slider-facts wrap">
-        <TitleBlock facts={facts} />
+        <FactGrid facts={facts} />
       </div>
     </div>
   );

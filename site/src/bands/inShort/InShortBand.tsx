@@ -30,7 +30,7 @@ export function InShortBand({ id, tone, heading, text, points, days, milestones,
           </li>
         ))}
       </ul>
-      <p className="mt-6 annotation sm:mt-10">{days}</p>
+      <p className="mt-6 label-text sm:mt-10">{days}</p>
       <MilestoneLine
         className="mt-3 text-small"
         milestones={milestones.map(({ day, title }) => ({ when: day, title }))}

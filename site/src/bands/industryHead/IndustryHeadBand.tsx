@@ -53,7 +53,7 @@ export function IndustryHeadBand({
   const words = (
     <>
       <div>
-        <p className="annotation">{name}</p>
+        <p className="label-text">{name}</p>
         <h1 className="mt-3 text-title">{heading}</h1>
       </div>
       <div className={text}>

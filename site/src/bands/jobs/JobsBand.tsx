@@ -32,7 +32,7 @@ function Job({ href, title, lede, facts, closes }: JobCard) {
         <p className="mt-3 text-muted">{lede}</p>
       </div>
       <div className="lg:col-span-5">
-        <p className="max-w-measure annotation">{facts.map(({ value }) => value).join(' · ')}</p>
+        <p className="max-w-measure label-text">{facts.map(({ value }) => value).join(' · ')}</p>
         {closes && <p className="mt-2 text-small">{closes}</p>}
       </div>
     </li>

@@ -1,5 +1,5 @@
 import { markdownHtml } from '../../articles/band-html.ts';
-import { entryData } from '../../queries/entry-data.ts';
+import { entryData } from '../../queries/entries.ts';
 import { jobCard, jobs } from '../../queries/jobs.ts';
 import type { LoadBandContent } from '../band-content.ts';
 

@@ -13,7 +13,7 @@ export function LearningBand({ id, tone, heading, text, steps }: Props) {
       <ol className="lg:col-span-7 lg:col-start-6">
         {steps.map(({ title, text: words, time }) => (
           <li key={title} className="grid sm:grid-cols-4">
-            <p className="annotation max-sm:border-s-2 max-sm:border-highlight max-sm:ps-6 sm:pe-4 sm:pt-1.5">
+            <p className="label-text max-sm:border-s-2 max-sm:border-highlight max-sm:ps-6 sm:pe-4 sm:pt-1.5">
               {time}
             </p>
             <div className="relative border-s-2 border-highlight ps-6 pb-6 sm:col-span-3">

@@ -46,7 +46,7 @@ export function ListBand({ id, tone, heading, text, items, unfold }: Props) {
       {items.map(({ title, summary, text }, index) => (
         <div key={title} id={`${id}-${index + 1}`} className={look.item}>
           <dt
-            className={`text-balance ${isSummarized ? 'font-semibold max-sm:annotation' : 'font-display text-subheading md:col-span-3'}`}
+            className={`text-balance ${isSummarized ? 'font-semibold max-sm:label-text' : 'font-display text-subheading md:col-span-3'}`}
           >
             {title}
           </dt>

@@ -12,7 +12,7 @@ export function MapBand({ id, tone, heading, text, address, picture, at, link }:
     <Band tone={tone} labelledBy={id}>
       <div className="grid grid-cols-1 gap-x-8 gap-y-8 lg:grid-cols-12">
         <div className={picture ? 'lg:col-span-5' : 'lg:col-span-12'}>
-          <h2 id={id} className="annotation font-normal tracking-normal">
+          <h2 id={id} className="label-text font-normal tracking-normal">
             {heading}
           </h2>
           <address className="mt-3 border-s-2 border-highlight ps-5 font-display text-heading not-italic">

@@ -1,7 +1,7 @@
 import { art } from '../../art/art.ts';
 import type { BandPlace } from '../page-bands.ts';
 import { Band } from '../../ui/Band.tsx';
-import { TitleBlock } from '../../ui/TitleBlock.tsx';
+import { FactGrid } from '../../ui/FactGrid.tsx';
 import './MissionBand.css';
 
 type Props = BandPlace & {
@@ -40,7 +40,7 @@ export function MissionBand({ id, tone, heading, paragraphs, facts }: Props) {
             </div>
           </>
         )}
-        <TitleBlock facts={facts} />
+        <FactGrid facts={facts} />
       </div>
     </Band>
   );

@@ -1,5 +1,5 @@
 import { language } from '../../i18n/build-constants.ts';
-import { orderedEntries } from '../../queries/entry-data.ts';
+import { orderedEntries } from '../../queries/entries.ts';
 import { chiefExecutive } from '../../queries/people.ts';
 import type { LoadBandContent } from '../band-content.ts';
 

@@ -44,8 +44,8 @@ test('the size of the words has a maximum and a minimum', () => {
 
 test('the longest word fits in the window', () => {
   for (const words of ['12,345,678,901', 'Rechtsschutzversicherungen 24', 'No surprise']) {
-    const most = Number(/--most:([\d.]+)/.exec(band(words))?.[1]);
+    const max = Number(/--max:([\d.]+)/.exec(band(words))?.[1]);
     const longest = Math.max(...words.split(' ').map((word) => word.length));
-    expect(longest * 0.6 * most, words).toBeLessThan(100);
+    expect(longest * 0.6 * max, words).toBeLessThan(100);
   }
 });

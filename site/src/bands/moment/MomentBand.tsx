@@ -32,9 +32,7 @@ export function MomentBand({ tone, words, text, by, side }: BandProps<'moment'>)
       className={`moment ${toneClasses[tone]}`}
       data-side={side}
       data-beside={words.length <= MAX_BESIDE_LENGTH || undefined}
-      style={
-        { '--moment': size.toFixed(1), '--most': maxSizeOf(words).toFixed(1) } as CSSProperties
-      }
+      style={{ '--moment': size.toFixed(1), '--max': maxSizeOf(words).toFixed(1) } as CSSProperties}
     >
       <p
         className={DESCENDERS.test(words) ? 'moment-words moment-hanging' : 'moment-words'}
@@ -44,7 +42,7 @@ export function MomentBand({ tone, words, text, by, side }: BandProps<'moment'>)
       </p>
       <figcaption className="moment-text">
         {text}
-        {by && <span className="mt-3 block annotation">{by}</span>}
+        {by && <span className="mt-3 block label-text">{by}</span>}
       </figcaption>
     </figure>
   );

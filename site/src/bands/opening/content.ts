@@ -1,4 +1,4 @@
-import { insertFacts } from '../../queries/entry-data.ts';
+import { insertFacts } from '../../queries/entries.ts';
 import { picture } from '../../queries/picture.ts';
 import type { LoadBandContent } from '../band-content.ts';
 

@@ -18,7 +18,7 @@ export function PictureBand({ id, tone, heading, text, picture, side, ...props }
       <div className="grid grid-cols-1 items-end gap-x-8 gap-y-8 lg:grid-cols-12">
         <figure className={look.picture}>
           <PictureFrame picture={picture} />
-          {props.caption && <figcaption className="mt-2 annotation">{props.caption}</figcaption>}
+          {props.caption && <figcaption className="mt-2 label-text">{props.caption}</figcaption>}
         </figure>
         <div className={look.words}>
           <h2 id={id} className="text-heading">

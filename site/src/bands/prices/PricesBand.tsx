@@ -9,7 +9,7 @@ import { RangeBar } from '../../ui/RangeBar.tsx';
 import type { BandProps } from '../page-bands.ts';
 
 export function PricesBand({ id, tone, heading, text, plans, note, more }: BandProps<'prices'>) {
-  const letters = Math.max(MIN_PRICE_LENGTH, ...plans.map(({ price }) => price.length));
+  const priceLength = Math.max(MIN_PRICE_LENGTH, ...plans.map(({ price }) => price.length));
   const scale = scaleOf(plans.map(({ price }) => price));
   const hasTexts = plans.some((plan) => plan.text);
   return (
@@ -23,12 +23,18 @@ export function PricesBand({ id, tone, heading, text, plans, note, more }: BandP
             <Row
               key={plan.name}
               {...plan}
-              letters={letters}
+              priceLength={priceLength}
               scale={scale}
               tint={tone === 'tint' ? 'bg-paper dark:bg-ink/8' : 'bg-tint'}
             />
           ) : (
-            <Plan key={plan.name} {...plan} letters={letters} scale={scale} hasTexts={hasTexts} />
+            <Plan
+              key={plan.name}
+              {...plan}
+              priceLength={priceLength}
+              scale={scale}
+              hasTexts={hasTexts}
+            />
           ),
         )}
       </ul>
@@ -51,7 +57,7 @@ const columns = 'grid gap-x-8 gap-y-12 lg:grid-cols-(--columns)';
 
 type Offer = BandOf<'prices'>['plans'][number] & {
   /** The length of the longest price, whose size all share. */
-  letters: number;
+  priceLength: number;
   /** The end of the scale on which ranges are compared. */
   scale: number | undefined;
 };
@@ -62,7 +68,7 @@ type PlanProps = Offer & {
 };
 
 function Plan({
-  letters,
+  priceLength,
   scale,
   hasTexts,
   name,
@@ -81,11 +87,18 @@ function Plan({
     >
       <div>
         {/* Above the rule, so that all names are on the same line. */}
-        {badge && <p className="absolute bottom-full mb-4 annotation text-accent">{badge}</p>}
+        {badge && <p className="absolute bottom-full mb-4 label-text text-accent">{badge}</p>}
         <h3 className="text-subheading">{name}</h3>
       </div>
       <div>
-        <Price letters={letters} scale={scale} price={price} also={also} per={per} stacked />
+        <Price
+          priceLength={priceLength}
+          scale={scale}
+          price={price}
+          also={also}
+          per={per}
+          stacked
+        />
       </div>
       {hasTexts && <p className="text-muted">{text}</p>}
       <ul className="self-start">
@@ -101,19 +114,19 @@ function Plan({
 }
 
 function Row(props: Offer & { tint: string }) {
-  const { letters, scale, name, price, also, per, text, includes, badge, button, link, tint } =
+  const { priceLength, scale, name, price, also, per, text, includes, badge, button, link, tint } =
     props;
   return (
     <li
       className={`grid gap-x-8 gap-y-4 py-8 md:max-lg:grid-cols-2 lg:grid-cols-12 lg:grid-rows-[auto_1fr] ${badge ? `-mx-gutter border-t-8 border-b border-line border-t-highlight px-gutter sm:-mx-4 sm:border-x sm:px-4 print:mx-0 print:px-0 [&+li]:border-t-0 ${tint}` : 'border-t-2 border-t-edge'}`}
     >
       <div className="lg:col-span-3 lg:row-span-2">
-        {badge && <p className="mb-2 annotation text-accent">{badge}</p>}
+        {badge && <p className="mb-2 label-text text-accent">{badge}</p>}
         <h3 className="text-subheading">{name}</h3>
         {text && <p className="mt-2 text-muted">{text}</p>}
       </div>
       <div className="lg:col-span-5">
-        <Price letters={letters} scale={scale} price={price} also={also} per={per} />
+        <Price priceLength={priceLength} scale={scale} price={price} also={also} per={per} />
       </div>
       <ul className="md:max-lg:col-start-2 md:max-lg:row-span-3 md:max-lg:row-start-1 lg:col-span-4 lg:row-span-2">
         {includes.map((item) => (
@@ -132,15 +145,15 @@ function Row(props: Offer & { tint: string }) {
   );
 }
 
-type PriceProps = Pick<Offer, 'letters' | 'scale' | 'price' | 'also' | 'per'> & {
+type PriceProps = Pick<Offer, 'priceLength' | 'scale' | 'price' | 'also' | 'per'> & {
   /** Each other price has a line, so that the columns of several plans agree. */
   stacked?: true;
 };
 
-function Price({ letters, scale, price, also, per, stacked }: PriceProps) {
+function Price({ priceLength, scale, price, also, per, stacked }: PriceProps) {
   return (
     <>
-      <FittedFigure look="price" letters={letters}>
+      <FittedFigure look="price" length={priceLength}>
         {price}
       </FittedFigure>
       <RangeBar range={priceRange(price)} scale={scale} />
@@ -154,7 +167,7 @@ function Price({ letters, scale, price, also, per, stacked }: PriceProps) {
           ))}
         </p>
       )}
-      {per && <p className="mt-2 annotation">{per}</p>}
+      {per && <p className="mt-2 label-text">{per}</p>}
     </>
   );
 }
@@ -165,7 +178,7 @@ function PlanLink({ button, link, badge, className }: PlanLinkProps) {
   if (!button) return null;
   return (
     <p className={className}>
-      <ButtonLink href={link} variant={badge ? 'accent' : 'quiet'}>
+      <ButtonLink href={link} look={badge ? 'accent' : 'quiet'}>
         {button}
       </ButtonLink>
     </p>

@@ -10,7 +10,7 @@ export function PrinciplesBand({ id, tone, heading, text, points }: BandProps<'p
             key={title}
             className="flex flex-wrap items-baseline gap-x-4 gap-y-2 border-t border-line py-5 first:border-t-2 first:border-highlight lg:grid lg:grid-cols-12 lg:gap-x-8"
           >
-            <span className="annotation" aria-hidden="true">
+            <span className="label-text" aria-hidden="true">
               {index + 1}
             </span>
             <h3 className="flex-1 text-subheading lg:col-span-6">{title}</h3>

@@ -33,14 +33,14 @@ type StepProps = {
 function Step({ step, number, yieldsLabel }: StepProps) {
   return (
     <li className="milestone" style={{ '--milestone': number } as CSSProperties}>
-      <p className="annotation">
+      <p className="label-text">
         {number}
         {step.time && ` · ${step.time}`}
       </p>
       <h3 className="mt-1 text-subheading">{step.name}</h3>
       <p className="mt-2 text-muted">{step.text}</p>
       <p className="mt-1 font-semibold md:max-lg:col-start-2 md:max-lg:row-span-3 md:max-lg:row-start-1 md:max-lg:mt-0 lg:mt-3">
-        {yieldsLabel && <span className="me-2 annotation font-normal md:block">{yieldsLabel}</span>}{' '}
+        {yieldsLabel && <span className="me-2 label-text font-normal md:block">{yieldsLabel}</span>}{' '}
         {step.yields}
       </p>
     </li>

@@ -1,5 +1,5 @@
-import { entryData } from '../../queries/entry-data.ts';
-import { isUsed } from '../../addresses/pages.ts';
+import { entryData } from '../../queries/entries.ts';
+import { isUsed } from '../../addresses/links.ts';
 import type { LoadBandContent } from '../band-content.ts';
 
 export const content: LoadBandContent<'process'> = async (band) => ({

@@ -40,7 +40,7 @@ export function ProjectLogBand({ id, tone, heading, text, facts, kinds, ...log }
           <dl className="border-t border-line">
             {facts.map(({ label, value }) => (
               <div key={label} className="flex justify-between gap-6 border-b border-line py-1">
-                <dt className="annotation">{label}</dt>
+                <dt className="label-text">{label}</dt>
                 <dd className="text-end text-small">{value}</dd>
               </div>
             ))}
@@ -70,7 +70,7 @@ export function ProjectLogBand({ id, tone, heading, text, facts, kinds, ...log }
 function LogEntry({ entry, kind }: { entry: Entry; kind: string }) {
   return (
     <li className="grid gap-x-8 gap-y-2 border-t border-line py-4 lg:grid-cols-12">
-      <p className="annotation lg:col-span-2">
+      <p className="label-text lg:col-span-2">
         <span className="me-4 lg:block">{entry.week}</span>{' '}
         <span className={entry.kind === 'trouble' ? 'text-accent' : undefined}>{kind}</span>
       </p>
@@ -78,7 +78,7 @@ function LogEntry({ entry, kind }: { entry: Entry; kind: string }) {
         <h3 className="text-subheading">{entry.title}</h3>
         <p className="mt-1 text-muted">{entry.text}</p>
         {entry.fix && <p className="mt-2 border-s-2 border-highlight ps-3">{entry.fix}</p>}
-        {entry.figure && <p className="mt-2 annotation text-ink tabular">{entry.figure}</p>}
+        {entry.figure && <p className="mt-2 label-text text-ink tabular">{entry.figure}</p>}
       </div>
       {entry.moment && <Moment {...entry.moment} />}
     </li>

@@ -1,5 +1,5 @@
 import { Band } from '../../ui/Band.tsx';
-import { BandHead } from '../../ui/BandHead.tsx';
+import { StackedHeading } from '../../ui/StackedHeading.tsx';
 import type { BandProps } from '../page-bands.ts';
 
 export function ProseBand({ id, tone, heading, text, paragraphs, aside }: BandProps<'prose'>) {
@@ -8,7 +8,7 @@ export function ProseBand({ id, tone, heading, text, paragraphs, aside }: BandPr
     <Band tone={tone} labelledBy={id}>
       <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
         {/* A remark in the margin takes the heading's column. */}
-        <BandHead
+        <StackedHeading
           id={id}
           heading={heading}
           text={text}
@@ -24,7 +24,7 @@ export function ProseBand({ id, tone, heading, text, paragraphs, aside }: BandPr
         </div>
         {aside && (
           <aside className="self-start border-s-2 border-highlight ps-5 lg:col-span-5 lg:col-start-8">
-            <p className="annotation">{aside.label}</p>
+            <p className="label-text">{aside.label}</p>
             <p className="mt-2 font-display text-subheading">{aside.text}</p>
           </aside>
         )}

@@ -54,8 +54,8 @@ const Sample = ({ code }: { code: string }) => (
 
 /** Text whose words stay whole: a browser breaks dates at hyphens. */
 const WholeWords = ({ text }: { text: string }) =>
-  text.split(/(?<= )/).map((word, at) => (
-    <span key={at} className="inline-block max-w-full indent-0 whitespace-pre-wrap">
+  text.split(/(?<= )/).map((word, index) => (
+    <span key={index} className="inline-block max-w-full indent-0 whitespace-pre-wrap">
       {word}
     </span>
   ));

@@ -28,11 +28,11 @@ function useRun(count: number) {
 }
 
 export function Run({ id, legend, checks, versions, labels }: Props) {
-  const [at, setAt] = useState(versions.findIndex(({ failing }) => failing.length > 0));
+  const [chosen, setChosen] = useState(versions.findIndex(({ failing }) => failing.length > 0));
   const { done, start } = useRun(checks.length);
-  const version = versions[at] ?? versions[0];
+  const version = versions[chosen] ?? versions[0];
   const choose = (name: string) => {
-    setAt(versions.findIndex((one) => one.name === name));
+    setChosen(versions.findIndex((version) => version.name === name));
     start();
   };
   const names = versions.map(({ name }) => name);
@@ -76,7 +76,7 @@ export function Run({ id, legend, checks, versions, labels }: Props) {
           {versions.map(({ name, report }, index) => (
             <div
               key={name}
-              className={`border-s-4 px-3.5 py-2.5 text-small/body ${index === at && isOver ? 'border-ink bg-ink/6' : 'border-line'}`}
+              className={`border-s-4 px-3.5 py-2.5 text-small/body ${index === chosen && isOver ? 'border-ink bg-ink/6' : 'border-line'}`}
             >
               <dt className="font-semibold">{name}</dt>
               <dd>{report}</dd>

@@ -56,7 +56,7 @@ export function ScreensBand({ id, tone, heading, text, ...band }: BandProps<'scr
         </div>
         {names.length > 0 ? (
           <div className={layout.row}>
-            <RadioTabs layout="phone" name={id} legend={heading} options={names}>
+            <RadioTabs look="phone" name={id} legend={heading} options={names}>
               {band.screens.map((screen) => (
                 <div key={screen.screen} className={`${places[screen.frame]} max-md:mx-auto`}>
                   <CaptionedScreen {...screen} />
@@ -88,6 +88,6 @@ const places = {
 const CaptionedScreen = ({ caption, screen, frame, alt }: Screen) => (
   <figure>
     <ScreenFrame screen={screen} frame={frame} alt={alt} />
-    {caption && <figcaption className="mt-3 annotation">{caption}</figcaption>}
+    {caption && <figcaption className="mt-3 label-text">{caption}</figcaption>}
   </figure>
 );

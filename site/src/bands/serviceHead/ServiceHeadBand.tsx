@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { LinkRow, type NamedLinks } from '../../sections/LinkRow.tsx';
 import { BesidePicture } from '../../ui/BesidePicture.tsx';
 import type { Picture } from '../../ui/picture.ts';
-import { TitleBlock } from '../../ui/TitleBlock.tsx';
+import { FactGrid } from '../../ui/FactGrid.tsx';
 import './ServiceHeadBand.css';
 
 type Props = {
@@ -56,7 +56,7 @@ export function ServiceHeadBand({ subject, category, picture, facts, ...words }:
   );
   const title = (
     <>
-      <p className="annotation">{banner}</p>
+      <p className="label-text">{banner}</p>
       <h1 className={`mt-3 ${layout.h1}`}>{heading}</h1>
       {!standing && text}
     </>
@@ -82,7 +82,7 @@ export function ServiceHeadBand({ subject, category, picture, facts, ...words }:
         <div className="relative wrap flow-root pb-10 lg:grid lg:grid-cols-50 lg:py-9">
           <Half part="under" look={look} width={layout.under} {...subject} />
           {standing && text}
-          <TitleBlock facts={facts} className="service-facts mt-6 lg:col-span-full lg:mt-8" />
+          <FactGrid facts={facts} className="service-facts mt-6 lg:col-span-full lg:mt-8" />
         </div>
       </div>
     </section>

@@ -1,18 +1,18 @@
 import type { BandProps } from '../page-bands.ts';
 import { SideHeadedBand } from '../../ui/SideHeadedBand.tsx';
-import { Quarters } from '../../ui/Quarters.tsx';
+import { TwoColumnList } from '../../ui/TwoColumnList.tsx';
 
 export function StatementsBand({ id, tone, heading, text, points }: BandProps<'statements'>) {
   return (
     <SideHeadedBand id={id} tone={tone} heading={heading} text={text} scrolls>
-      <Quarters as="dl" className="lg:col-span-8">
+      <TwoColumnList as="dl" className="lg:col-span-8">
         {points.map(({ title, text: words }) => (
           <div key={title}>
             <dt className="font-display text-subheading text-balance">{title}</dt>
             <dd className="mt-2 text-muted">{words}</dd>
           </div>
         ))}
-      </Quarters>
+      </TwoColumnList>
     </SideHeadedBand>
   );
 }

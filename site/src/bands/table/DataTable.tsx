@@ -56,7 +56,7 @@ export function DataTable({ band }: Props) {
               <th
                 key={column}
                 scope="col"
-                className={`py-3 pe-6 text-start annotation font-normal ${isPriced ? 'lg:w-3/10 lg:first:w-2/5' : ''} ${widths}`}
+                className={`py-3 pe-6 text-start label-text font-normal ${isPriced ? 'lg:w-3/10 lg:first:w-2/5' : ''} ${widths}`}
               >
                 {column}
               </th>
@@ -83,13 +83,13 @@ export function DataTable({ band }: Props) {
                     isMain={isPair || (hasLead && column === 0)}
                     isPrice={isPriced && column === 1}
                     isFolded={isLong && column > 0}
-                    isWhole={hasRoom && cell.length <= MAX_UNBROKEN_LENGTH}
+                    isUnbroken={hasRoom && cell.length <= MAX_UNBROKEN_LENGTH}
                   />
                 ))}
               </tr>
               {band.boundary?.after === index + 1 && (
                 <tr className="boundary">
-                  <td colSpan={band.columns.length} className="annotation text-accent">
+                  <td colSpan={band.columns.length} className="label-text text-accent">
                     {band.boundary.text}
                   </td>
                 </tr>
@@ -112,25 +112,25 @@ type CellProps = {
   /** Whether it is folded under its column's name on a phone. */
   isFolded: boolean;
   /** Whether it is on one line where rows are not blocks. */
-  isWhole: boolean;
+  isUnbroken: boolean;
 };
 
 /** A cell: figures are large, and a share also has a bar. */
-function Cell({ cell, column, isMain, isPrice, isFolded, isWhole }: CellProps) {
+function Cell({ cell, column, isMain, isPrice, isFolded, isUnbroken }: CellProps) {
   const share = parseShare(cell);
-  const figure = share !== undefined || isFigure(cell) || (isPrice && isWhole);
+  const figure = share !== undefined || isFigure(cell) || (isPrice && isUnbroken);
   const weight = isMoney(cell) ? 'font-medium' : 'text-muted';
   const words = isMain ? '' : weight;
   const size = figure ? 'font-display text-subheading whitespace-nowrap' : words;
   const content = share === undefined ? <Words text={cell} /> : <Level text={cell} share={share} />;
   return (
     <td
-      className={`tabular sm:py-4 sm:pe-6 ${size} ${isWhole ? 'sm:whitespace-nowrap' : ''} ${share === undefined ? '' : 'sm:w-1/5'}`}
+      className={`tabular sm:py-4 sm:pe-6 ${size} ${isUnbroken ? 'sm:whitespace-nowrap' : ''} ${share === undefined ? '' : 'sm:w-1/5'}`}
       data-column={column}
     >
       {isFolded ? (
         <details open data-closed-on-phones="">
-          <summary className="fold min-h-target annotation sm:hidden">{column}</summary>
+          <summary className="fold min-h-target label-text sm:hidden">{column}</summary>
           {content}
         </details>
       ) : (

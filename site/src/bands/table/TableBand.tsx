@@ -1,6 +1,6 @@
 import { Band } from '../../ui/Band.tsx';
-import { BandHead } from '../../ui/BandHead.tsx';
-import { SectionHead } from '../../ui/SectionHead.tsx';
+import { StackedHeading } from '../../ui/StackedHeading.tsx';
+import { WideHeading } from '../../ui/WideHeading.tsx';
 import type { BandProps } from '../page-bands.ts';
 import { DataTable } from './DataTable.tsx';
 import { hasManySentences } from './table-cells.ts';
@@ -12,11 +12,16 @@ export function TableBand({ id, tone, ...band }: BandProps<'table'>) {
   return (
     <Band tone={tone} labelledBy={id}>
       {isWide ? (
-        <SectionHead id={id} heading={band.heading} text={band.text} className="mb-6 lg:mb-10" />
+        <WideHeading id={id} heading={band.heading} text={band.text} className="mb-6 lg:mb-10" />
       ) : null}
       <div className={isWide ? '' : 'grid grid-cols-1 gap-x-8 gap-y-8 lg:grid-cols-12'}>
         {isWide ? null : (
-          <BandHead id={id} heading={band.heading} text={band.text} className="lg:col-span-4" />
+          <StackedHeading
+            id={id}
+            heading={band.heading}
+            text={band.text}
+            className="lg:col-span-4"
+          />
         )}
         <div className="lg:col-span-8">
           <DataTable band={band} />

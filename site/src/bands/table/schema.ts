@@ -43,11 +43,11 @@ export const band = {
         path: ['boundary', 'after'],
         message: `is ${boundary.after}, and the table has ${rows.length} rows: the line is between two of them`,
       });
-    for (const [at, row] of rows.entries())
+    for (const [index, row] of rows.entries())
       if (row.length !== columns.length)
         context.addIssue({
           code: 'custom',
-          path: ['rows', at],
+          path: ['rows', index],
           message: `has ${row.length} cells, and the table has ${columns.length} columns. In a list in brackets a comma ends a cell: put a cell that has one between quotation marks`,
         });
   }),

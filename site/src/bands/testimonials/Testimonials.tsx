@@ -145,7 +145,7 @@ export function TestimonialSlides({ kind, quotes }: { kind: string; quotes: Test
               </span>
               <br />
               <span className="text-muted">{designation}</span>
-              {client && <span className="mt-1 block annotation">{client}</span>}
+              {client && <span className="mt-1 block label-text">{client}</span>}
             </figcaption>
           </figure>
         </div>

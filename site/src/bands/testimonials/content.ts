@@ -1,5 +1,5 @@
 import { fillWords } from '../../i18n/fill-words.ts';
-import { entryData, orderedEntries } from '../../queries/entry-data.ts';
+import { entryData, orderedEntries } from '../../queries/entries.ts';
 import type { LoadBandContent } from '../band-content.ts';
 
 export const content: LoadBandContent<'testimonials'> = async ({

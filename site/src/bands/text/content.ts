@@ -1,5 +1,5 @@
 import { markdownHtml } from '../../articles/band-html.ts';
-import { entryData } from '../../queries/entry-data.ts';
+import { entryData } from '../../queries/entries.ts';
 import type { LoadBandContent } from '../band-content.ts';
 
 export const content: LoadBandContent<'text'> = async ({ text, ...band }, { slugger }) => {

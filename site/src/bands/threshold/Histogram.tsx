@@ -21,7 +21,7 @@ export function Histogram({ bins, threshold, checked, drawn }: Props) {
     <div
       aria-hidden="true"
       className="histogram relative flex forced-color-adjust-none"
-      style={style({ '--most': maxWrong })}
+      style={style({ '--max': maxWrong })}
     >
       {bins.map(({ right, wrong }, index) => {
         const isSeen = isChecked((index * 100) / bins.length, threshold, checked);

@@ -11,14 +11,14 @@ import './Threshold.css';
 type Props = Omit<BandOf<'threshold'>, 'kind' | 'heading' | 'text'>;
 
 export function Threshold({ bins, fields = [], baseline, costs, words, checked, ...band }: Props) {
-  const [at, setAt] = useState(band.recommended);
+  const [threshold, setThreshold] = useState(band.recommended);
   const items = bins
     ? scoreBins(bins)
     : fields.map(({ score, truth }) => ({ score, right: truth ? 0 : 1, wrong: truth ? 1 : 0 }));
-  const model = tallyAtThreshold(items, at, checked, costs);
+  const model = tallyAtThreshold(items, threshold, checked, costs);
   const local = (count: number) => count.toLocaleString(import.meta.env.LANGUAGE);
   const spoken = fillWords(words.spoken, {
-    threshold: `${at}`,
+    threshold: `${threshold}`,
     checked: local(model.checked),
     missed: `${model.missed}`,
     cost: fillWords(words.money, { amount: local(model.cost) }),
@@ -30,14 +30,19 @@ export function Threshold({ bins, fields = [], baseline, costs, words, checked, 
       <div className="lg:col-span-7 lg:pe-8">
         <div>
           {bins ? (
-            <Histogram bins={bins} threshold={at} checked={checked} drawn={band.drawn} />
+            <Histogram bins={bins} threshold={threshold} checked={checked} drawn={band.drawn} />
           ) : (
-            <Confidences fields={fields} threshold={at} checked={checked} lowest={band.lowest} />
+            <Confidences
+              fields={fields}
+              threshold={threshold}
+              checked={checked}
+              lowest={band.lowest}
+            />
           )}
           <Interactive className="threshold-slider relative">
             <label className="flex flex-col-reverse">
               <span className="pt-2 font-semibold">
-                {fillWords(words.threshold, { threshold: `${at}` })}
+                {fillWords(words.threshold, { threshold: `${threshold}` })}
               </span>
               <input
                 type="range"
@@ -45,9 +50,9 @@ export function Threshold({ bins, fields = [], baseline, costs, words, checked, 
                 min={band.lowest}
                 max={100}
                 step={band.step}
-                value={at}
+                value={threshold}
                 aria-valuetext={spoken}
-                onChange={(event) => setAt(Number(event.target.value))}
+                onChange={(event) => setThreshold(Number(event.target.value))}
               />
             </label>
           </Interactive>
@@ -65,7 +70,7 @@ export function Threshold({ bins, fields = [], baseline, costs, words, checked, 
         <Tallies
           words={words}
           rule={{ name: baseline.name, ...tally(items, baseline, costs) }}
-          model={{ name: fillWords(words.model, { threshold: `${at}` }), ...model }}
+          model={{ name: fillWords(words.model, { threshold: `${threshold}` }), ...model }}
         />
       </div>
     </div>

@@ -14,7 +14,7 @@ export type Tally = {
 
 type Costs = { check: number; miss: number };
 
-const sum = (counts: number[]) => counts.reduce((all, one) => all + one, 0);
+const sum = (counts: number[]) => counts.reduce((all, count) => all + count, 0);
 
 /** Whether a person checks a prediction with this score. */
 export const isChecked = (score: number, threshold: number, side: 'from' | 'below'): boolean =>
@@ -30,8 +30,8 @@ export function tally(
   { checked, caught }: { checked: number; caught: number },
   { check, miss }: Costs,
 ): Tally {
-  const wrong = sum(items.map((one) => one.wrong));
-  const all = wrong + sum(items.map((one) => one.right));
+  const wrong = sum(items.map((item) => item.wrong));
+  const all = wrong + sum(items.map((item) => item.right));
   const missed = wrong - caught;
   const falseAlarms = checked - caught;
   return {

@@ -1,5 +1,5 @@
 import { videoProps } from '../../articles/videos.ts';
-import { entryData } from '../../queries/entry-data.ts';
+import { entryData } from '../../queries/entries.ts';
 import { picture } from '../../queries/picture.ts';
 import type { LoadBandContent } from '../band-content.ts';
 

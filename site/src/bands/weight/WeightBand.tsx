@@ -61,7 +61,7 @@ export function WeightBand({
           <RadioTabs
             name={id}
             legend={legend}
-            layout="above"
+            look="above"
             options={connections.map(({ name }) => name)}
           >
             {connections.map(({ name, rate, delay }) => (

@@ -28,15 +28,15 @@ export function WhatYouGetBand({ id, tone, subject, heading, text, points }: Pro
             </li>
           ))}
         </ol>
-        {art.WhatYouGet && subject && <Spine {...art.WhatYouGet} subject={subject} />}
+        {art.WhatYouGet && subject && <CalloutPicture {...art.WhatYouGet} subject={subject} />}
       </div>
     </HeadedBand>
   );
 }
 
-type SpineProps = NonNullable<Art['WhatYouGet']> & { subject: Subject };
+type CalloutPictureProps = NonNullable<Art['WhatYouGet']> & { subject: Subject };
 
-function Spine({ Picture, reach, subject }: SpineProps) {
+function CalloutPicture({ Picture, reach, subject }: CalloutPictureProps) {
   const side = { '--side': reach(subject).toFixed(4) } as CSSProperties;
   return (
     <div className="callout-picture" style={side}>

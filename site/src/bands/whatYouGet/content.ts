@@ -1,4 +1,4 @@
-import { entryData, orderedEntries } from '../../queries/entry-data.ts';
+import { entryData, orderedEntries } from '../../queries/entries.ts';
 import type { LoadBandContent } from '../band-content.ts';
 
 export const content: LoadBandContent<'whatYouGet'> = async (band) => {

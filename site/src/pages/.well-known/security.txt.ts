@@ -1,5 +1,5 @@
 import type { APIContext } from 'astro';
-import { entryData } from '../../queries/entry-data.ts';
+import { entryData } from '../../queries/entries.ts';
 import { siteOrigin } from '../../seo/page-address.ts';
 
 const YEAR_MS = 365 * 24 * 60 * 60_000;

@@ -2,7 +2,7 @@ import type { APIContext } from 'astro';
 import { customerLogoFiles } from '../../art/customer-logos.ts';
 import { iconSvg, logoSvg, companyMark } from '../../art/mark-svg.ts';
 import { customers } from '../../queries/customers.ts';
-import { entryData } from '../../queries/entry-data.ts';
+import { entryData } from '../../queries/entries.ts';
 
 // Logos and icons that pages use as separate files, except an inline icon.
 

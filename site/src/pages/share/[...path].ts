@@ -6,7 +6,7 @@ import { art } from '../../art/art.ts';
 import { fontsHash, registerFonts } from '../../art/lettering.ts';
 import { shareImageSvg, missingLetters } from '../../art/share-image.ts';
 import { readOrMake } from '../../files/cache.ts';
-import { entryData } from '../../queries/entry-data.ts';
+import { entryData } from '../../queries/entries.ts';
 import { drawingOf, knownPages } from '../../queries/known-pages.ts';
 import { pictureSource } from '../../queries/picture.ts';
 import { shareImagePath } from '../../seo/page-address.ts';

@@ -21,7 +21,7 @@ type Props = {
   cover?: Picture | undefined;
 };
 
-const variants = {
+const looks = {
   drawn: {
     box: 'lg:grid lg:min-h-104 lg:grid-rows-[auto_1fr]',
     title: 'lg:max-w-1/2 xl:max-w-5/12 lg:pb-5',
@@ -33,13 +33,13 @@ const variants = {
 export function ArticleHead({ slug, title, labels, revised, readingTime, ...props }: Props) {
   const { cover, tags, ...publication } = props;
   const uncovered = art.ArticleHead ? 'drawn' : 'plain';
-  const variant = variants[cover ? 'pictured' : uncovered];
+  const look = looks[cover ? 'pictured' : uncovered];
   const words = (
     <>
-      <h1 className={`text-title ${variant.title}`}>{title}</h1>
+      <h1 className={`text-title ${look.title}`}>{title}</h1>
       <div className="mt-4 lg:mt-0 lg:pt-5">
         <PublishedLine published={labels.published} {...publication} />
-        <p className="mt-1 annotation">
+        <p className="mt-1 label-text">
           {revised && (
             <>
               <Revised words={labels.revised} date={revised} /> ·{' '}
@@ -53,7 +53,7 @@ export function ArticleHead({ slug, title, labels, revised, readingTime, ...prop
   );
   return (
     <header className="overflow-clip border-b border-line">
-      <div className={`relative wrap pt-opening pb-8 ${variant.box}`}>
+      <div className={`relative wrap pt-opening pb-8 ${look.box}`}>
         {cover ? <BesidePicture picture={cover}>{words}</BesidePicture> : words}
         {!cover && art.ArticleHead && (
           // On large screens, a line between the two rows, on which the drawing is centered.

@@ -34,7 +34,7 @@ function NeighborLink({
 }: Neighbor & { label: string; rel: keyof typeof sides }) {
   return (
     <PageLink href={href} rel={rel} className={`group block border-line py-10 ${sides[rel]}`}>
-      <span className="block annotation">{label}</span>
+      <span className="block label-text">{label}</span>
       <span className="mt-2 block font-display text-heading decoration-highlight decoration-2 underline-offset-8 group-hover:underline">
         {title}
       </span>

@@ -35,7 +35,7 @@ export function ArticleCard({
       {cover && <PictureFrame picture={cover} look="card" />}
       {art.ArticleCard && !cover && <art.ArticleCard slug={slug} />}
       <div className={cover || art.ArticleCard ? undefined : 'border-t-2 border-highlight pt-2'}>
-        <p className="mt-2 annotation">
+        <p className="mt-2 label-text">
           <time dateTime={date}>{shownDate}</time> · {readingTime}
           {author && ` · ${author}`}
           {revised && <span className="block">{revised}</span>}

@@ -77,7 +77,7 @@ function Rows({ heading, links, path }: PanelColumn & { path: string }) {
 }
 
 function PanelHead({ children }: { children: string }) {
-  return <p className="panel-head annotation">{children}</p>;
+  return <p className="panel-head label-text">{children}</p>;
 }
 
 function PanelItem({ name, href, note, path }: PanelLink & { path: string }) {
@@ -90,7 +90,7 @@ function PanelItem({ name, href, note, path }: PanelLink & { path: string }) {
       >
         {name}
       </PageLink>
-      {note && <p className="mb-2 annotation">{note}</p>}
+      {note && <p className="mb-2 label-text">{note}</p>}
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import type { OtherLanguage } from '../../addresses/pages.ts';
+import type { OtherLanguage } from '../../addresses/links.ts';
 import type { Link, MenuItem } from '../navigation.ts';
 import type { InterfaceWords } from '../../schema/words.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
@@ -71,7 +71,7 @@ function Fold({ name, panel: { columns } }: Extract<MenuItem, { panel: unknown }
         ) : (
           columns.map(({ heading, links }) => (
             <div key={heading} className="pb-3">
-              <p className="pt-2 annotation">{heading}</p>
+              <p className="pt-2 label-text">{heading}</p>
               <Links links={links} />
             </div>
           ))

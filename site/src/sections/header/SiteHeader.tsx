@@ -1,4 +1,4 @@
-import type { OtherLanguage } from '../../addresses/pages.ts';
+import type { OtherLanguage } from '../../addresses/links.ts';
 import type { MenuBreakpoint, MenuItem, Navigation } from '../navigation.ts';
 import type { InterfaceWords } from '../../schema/words.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Link } from '../navigation.ts';
 import { Band } from '../../ui/Band.tsx';
-import { BandHead } from '../../ui/BandHead.tsx';
+import { StackedHeading } from '../../ui/StackedHeading.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 
 type Props = {
@@ -18,7 +18,7 @@ export function JobApply({ heading, text, closes, link, children }: Props) {
     <Band labelledBy="apply" className="border-t-2 border-highlight">
       <div className="grid gap-x-8 gap-y-6 lg:grid-cols-12">
         <div className="lg:col-span-4">
-          <BandHead id="apply" heading={heading} text={text} />
+          <StackedHeading id="apply" heading={heading} text={text} />
           {closes && <p className="mt-4 text-small">{closes}</p>}
         </div>
         <div className="lg:col-span-7 lg:col-start-6">

@@ -10,7 +10,7 @@ export function BandSource({ kind, yaml, shown }: Props) {
     <section aria-label={kind} className="border-y border-edge py-8 tone-tint">
       <div className="wrap">
         <p className="font-display text-subheading">{kind}</p>
-        <pre className="mt-3 annotation whitespace-pre-wrap">{yaml}</pre>
+        <pre className="mt-3 label-text whitespace-pre-wrap">{yaml}</pre>
         {!shown && <p className="mt-3 text-small">The company has nothing to show here yet.</p>}
       </div>
     </section>

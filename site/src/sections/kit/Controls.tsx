@@ -20,7 +20,7 @@ export function Controls() {
       <h2 className="text-heading">Controls</h2>
       <div className="mt-6 flex flex-wrap gap-4">
         <ButtonLink href="#controls">Accent link</ButtonLink>
-        <ButtonLink href="#controls" variant="quiet">
+        <ButtonLink href="#controls" look="quiet">
           Quiet link
         </ButtonLink>
         <button type="button" className={buttonClass()}>

@@ -19,7 +19,7 @@ export function Themes() {
         {themes.map(({ name, says, tokens }) => (
           <li key={name} style={{ ...tokens, fontFamily: 'var(--font-text)' } as CSSProperties}>
             <div className="h-full border-t-2 border-highlight bg-paper p-4 text-body text-ink">
-              <p className="annotation">{name}</p>
+              <p className="label-text">{name}</p>
               <h3 className="mt-3 text-title">Large words</h3>
               <h4 className="mt-3 text-subheading">A smaller heading</h4>
               <p className="mt-3">{says}</p>

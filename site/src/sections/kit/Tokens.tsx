@@ -18,7 +18,7 @@ const sizes = [
   ['lede', 'text-lede'],
   ['body', 'text-body'],
   ['small', 'text-small'],
-  ['note', 'annotation'],
+  ['note', 'label-text'],
 ] as const;
 
 export function Tokens({ tone }: { tone: 'paper' | 'tint' | 'ink' }) {
@@ -27,7 +27,7 @@ export function Tokens({ tone }: { tone: 'paper' | 'tint' | 'ink' }) {
       <h2 className="text-heading">{tone}</h2>
       <ul className="mt-6 grid grid-cols-2 gap-4 md:grid-cols-4 lg:grid-cols-7">
         {colors.map(([name, look]) => (
-          <li key={name} className="annotation">
+          <li key={name} className="label-text">
             <span className={`mb-2 block h-16 border border-line ${look}`} />
             {name}
           </li>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Spine, Milestone } from '../../ui/Spine.tsx';
+import { VerticalTimeline, Milestone } from '../../ui/VerticalTimeline.tsx';
 import { PolicyText } from '../privacy/PolicyText.tsx';
 
 type Props = {
@@ -18,7 +18,7 @@ export function FailedForm({ labels, text, now, facts, heading, children }: Prop
   ] as const;
   return (
     <div className="mt-8 grid gap-x-8 gap-y-12 lg:mt-12 lg:grid-cols-12">
-      <Spine as="dl" className="lg:col-span-5 lg:self-start">
+      <VerticalTimeline as="dl" className="lg:col-span-5 lg:self-start">
         {statements.map(([label, words]) => (
           <Milestone key={label} as="div">
             <dt className="font-display text-subheading">{label}</dt>
@@ -27,7 +27,7 @@ export function FailedForm({ labels, text, now, facts, heading, children }: Prop
             </dd>
           </Milestone>
         ))}
-      </Spine>
+      </VerticalTimeline>
       <section aria-labelledby="again" className="lg:col-span-6 lg:col-start-7">
         <h2 id="again" className="mb-6 text-heading">
           {heading}

@@ -1,8 +1,8 @@
-import { isInThisLanguage } from '../../addresses/pages.ts';
+import { isInThisLanguage } from '../../addresses/links.ts';
 import type { Person } from '../person.ts';
 import { Band } from '../../ui/Band.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
-import { Quarters } from '../../ui/Quarters.tsx';
+import { TwoColumnList } from '../../ui/TwoColumnList.tsx';
 import { ChiefWord } from '../ChiefWord.tsx';
 
 type Props = {
@@ -25,7 +25,7 @@ export function NextLinks({ heading, links, word, chief, tone = 'tint' }: Props)
           </h2>
           {word && chief && <ChiefWord chief={chief} word={word} className="mt-8 lg:mt-10" />}
         </div>
-        <Quarters as="ul" className="lg:col-span-8">
+        <TwoColumnList as="ul" className="lg:col-span-8">
           {reachable.map(({ title, text, href }) => (
             <li key={href} className="relative">
               <PageLink
@@ -37,7 +37,7 @@ export function NextLinks({ heading, links, word, chief, tone = 'tint' }: Props)
               <p className="mt-2 text-muted">{text}</p>
             </li>
           ))}
-        </Quarters>
+        </TwoColumnList>
       </div>
     </Band>
   );

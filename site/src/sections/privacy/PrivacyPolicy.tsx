@@ -20,7 +20,7 @@ export function PrivacyPolicy({ heading, text, sections, facts, ...labels }: Pro
     <article className="wrap grid gap-x-8 pt-opening pb-band lg:grid-cols-12">
       <header className="border-b-2 border-highlight pb-8 lg:col-span-12 lg:mb-14 lg:grid lg:grid-cols-12 lg:gap-x-8">
         <h1 className="text-title lg:col-span-12">{heading}</h1>
-        <p className="mt-5 annotation lg:col-span-3 lg:mt-8">
+        <p className="mt-5 label-text lg:col-span-3 lg:mt-8">
           {labels.updatedLabel} <time dateTime={labels.updated}>{longDate(labels.updated)}</time>
         </p>
         <p className="mt-4 text-lede text-muted lg:col-span-8 lg:col-start-5 lg:mt-6">

@@ -1,5 +1,5 @@
 /** Marks work that no client commissioned. */
 export function ConceptLabel({ words }: { words: string | undefined }) {
   if (!words) return null;
-  return <span className="annotation text-ink">{words}</span>;
+  return <span className="label-text text-ink">{words}</span>;
 }

@@ -4,7 +4,7 @@ type Props = { client: string; year: number; concept?: string | undefined; class
 
 export function WorkByline({ client, year, concept, className = '' }: Props) {
   return (
-    <p className={`max-w-measure annotation ${className}`}>
+    <p className={`max-w-measure label-text ${className}`}>
       <ConceptLabel words={concept} />
       {concept && ' · '}
       {client}, {year}

@@ -18,7 +18,7 @@ export function WorkEntries({ studies, level, isLast = false }: Props) {
   return (
     <ul className={isLast ? '' : 'border-b border-line'}>
       {studies.map((study, index) => (
-        <Entry key={study.href} study={study} level={level} at={index} />
+        <Entry key={study.href} study={study} level={level} index={index} />
       ))}
     </ul>
   );
@@ -27,17 +27,17 @@ export function WorkEntries({ studies, level, isLast = false }: Props) {
 function Entry({
   study,
   level: Heading,
-  at,
+  index,
 }: {
   study: WorkCard;
   level: Props['level'];
-  at: number;
+  index: number;
 }) {
   const { href, title, lede, services, read, figure, cover, screen, ...byline } = study;
   const { client, year, concept } = byline;
   const thumbnail = cover ?? screen;
   const phone = !cover && screen?.frame === 'phone';
-  const layout = phone ? phoneLayout : (layouts[at % 2] ?? phoneLayout);
+  const layout = phone ? phoneLayout : (layouts[index % 2] ?? phoneLayout);
   return (
     <li
       className={`group relative grid gap-x-8 gap-y-6 border-t border-line py-8 first:border-t-2 first:border-highlight ${phone ? 'work-phone' : 'lg:grid-cols-12'}`}
@@ -51,7 +51,7 @@ function Entry({
         </Heading>
         {thumbnail && figure && <Figure {...figure} className="mt-5" />}
         <p className={`mt-5 text-muted ${thumbnail && figure ? 'max-sm:hidden' : ''}`}>{lede}</p>
-        <p className="mt-4 annotation">{services.join(' · ')}</p>
+        <p className="mt-4 label-text">{services.join(' · ')}</p>
         <ReadLabel text={read} className={`mt-5 ${thumbnail ? 'max-sm:hidden' : ''}`} />
       </div>
       {thumbnail ? (
@@ -62,7 +62,7 @@ function Entry({
         </div>
       ) : (
         figure && (
-          <Figure {...figure} look={at === 0 ? 'huge' : 'large'} className="lg:col-span-4" />
+          <Figure {...figure} look={index === 0 ? 'huge' : 'large'} className="lg:col-span-4" />
         )
       )}
     </li>
@@ -93,7 +93,7 @@ type FigureProps = { label: string; value: string; look?: 'huge' | 'large'; clas
 function Figure({ label, value, look = 'large', className }: FigureProps) {
   return (
     <p className={className}>
-      <FittedFigure letters={value.length} look={look}>
+      <FittedFigure length={value.length} look={look}>
         {value}
       </FittedFigure>
       <span className="mt-2 block max-w-measure text-small text-muted">{label}</span>

@@ -15,7 +15,7 @@ export function WorkNeighbors({ labels, previous, next }: Props) {
       <div className="wrap py-10">
         {next && (
           <div className="group relative">
-            <p className="max-w-none annotation">{labels.next}</p>
+            <p className="max-w-none label-text">{labels.next}</p>
             <p className="mt-3 max-w-none text-balance">
               <StretchedLink href={next.href} look="display">
                 {next.title}

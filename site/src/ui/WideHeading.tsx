@@ -6,7 +6,7 @@ type Props = {
   className?: string;
 };
 
-export function SectionHead({ id, heading, under, text, className = '' }: Props) {
+export function WideHeading({ id, heading, under, text, className = '' }: Props) {
   return (
     <div className={`grid gap-x-8 gap-y-4 lg:grid-cols-12 lg:items-baseline ${className}`}>
       <h2 id={id} className="text-heading lg:col-span-7">

@@ -1,6 +1,6 @@
 type Props = { id: string; heading: string; text?: string | undefined; className?: string };
 
-export function BandHead({ id, heading, text, className }: Props) {
+export function StackedHeading({ id, heading, text, className }: Props) {
   return (
     <div className={className}>
       <h2 id={id} className="text-heading">

@@ -11,11 +11,11 @@ export const PICTURES = '/pictures/';
 
 /** Returns the kinds of a value by their names; undefined if there is only one. */
 export function kindsOf(schema: Schema): Map<string, Schema> | undefined {
-  const kinds = (schema.oneOf ?? schema.anyOf)?.flatMap((one) => one.oneOf ?? [one]);
+  const kinds = (schema.oneOf ?? schema.anyOf)?.flatMap((option) => option.oneOf ?? [option]);
   const byType: Record<string, string> = { object: 'fields', null: 'standard' };
   const nameOf = ({ properties, type = '' }: Schema) =>
     String(properties?.kind?.const ?? byType[type] ?? 'name');
-  return kinds && new Map(kinds.map((one) => [nameOf(one), one]));
+  return kinds && new Map(kinds.map((option) => [nameOf(option), option]));
 }
 
 /** Returns the schema of the values of a map whose keys the owner chooses. */
@@ -59,7 +59,7 @@ function toForm(schema: Schema, data: unknown): unknown {
   }
   const { items, properties, picture } = schema;
   if (items && Array.isArray(data))
-    return data.map((one) => (items.items ? { cells: toForm(items, one) } : toForm(items, one)));
+    return data.map((item) => (items.items ? { cells: toForm(items, item) } : toForm(items, item)));
   if (!isFields(data)) return picture && typeof data === 'string' ? PICTURES + data : data;
   const values = mapValueOf(schema);
   if (values)
@@ -81,8 +81,8 @@ function fromForm(schema: Schema, form: unknown): unknown {
   }
   const { items, properties, picture } = schema;
   if (items) {
-    const entries = listOf(form).map((one) =>
-      fromForm(items, items.items && isFields(one) ? one.cells : one),
+    const entries = listOf(form).map((item) =>
+      fromForm(items, items.items && isFields(item) ? item.cells : item),
     );
     return items.required?.includes('id') ? withIds(entries) : entries;
   }
@@ -104,7 +104,7 @@ export const titles = ['title', 'heading', 'name', 'label', 'question', 'author'
 
 /** Gives each entry without an id one from its name, which no other entry has. */
 function withIds(entries: unknown[]): unknown[] {
-  const taken = new Set(entries.map((one) => isFields(one) && one.id));
+  const taken = new Set(entries.map((entry) => isFields(entry) && entry.id));
   return entries.map((entry) => {
     if (!isFields(entry) || entry.id !== undefined) return entry;
     const title = titles.map((key) => entry[key]).find((one) => typeof one === 'string') ?? 'entry';
@@ -120,9 +120,9 @@ const listOf = (data: unknown): unknown[] => (Array.isArray(data) ? (data as unk
 
 const fieldsFromForm = ({ properties = {}, required = [] }: Schema, form: Fields): Fields =>
   Object.fromEntries(
-    Object.entries(properties).flatMap(([key, one]) => {
-      const value = fromForm(one, form[key]);
-      return isWritten(one, value, required.includes(key)) ? [[key, value]] : [];
+    Object.entries(properties).flatMap(([key, field]) => {
+      const value = fromForm(field, form[key]);
+      return isWritten(field, value, required.includes(key)) ? [[key, value]] : [];
     }),
   );
 

@@ -1,13 +1,13 @@
-import './TitleBlock.css';
+import './FactGrid.css';
 
 type Props = { facts: { label: string; value: string }[]; className?: string };
 
-export function TitleBlock({ facts, className = '' }: Props) {
+export function FactGrid({ facts, className = '' }: Props) {
   return (
-    <dl className={`title-block ${className}`}>
+    <dl className={`fact-grid ${className}`}>
       {facts.map(({ label, value }) => (
         <div key={label}>
-          <dt className="annotation">{label}</dt>
+          <dt className="label-text">{label}</dt>
           <dd className="mt-1 font-display">{value}</dd>
         </div>
       ))}

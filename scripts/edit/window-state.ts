@@ -49,7 +49,7 @@ export function entriesIn(folder: string): State['entries'] {
     const entry: Entry = {
       file,
       addresses: Object.fromEntries(addresses),
-      bands: Array.isArray(bands) ? bands.map((one: { kind?: unknown }) => String(one.kind)) : [],
+      bands: Array.isArray(bands) ? bands.map((band: { kind?: unknown }) => String(band.kind)) : [],
       older: older.filter((one) => one.file === file).map(({ language }) => `${language}/${file}`),
     };
     return { place: placeOf(kind, file), kind, entry };
@@ -82,5 +82,5 @@ export async function deletionProblems(folder: string, file: string): Promise<st
   cpSync(folder, copy, { recursive: true, filter: (path) => path !== join(folder, 'pictures') });
   const before = await findTexts();
   for (const tag of ['', ...languages]) rmSync(join(copy, tag, file), { force: true });
-  return (await findTexts()).filter((one) => !before.includes(one));
+  return (await findTexts()).filter((problem) => !before.includes(problem));
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { writeSmallCompany } from '../guide/small-company.ts';
 import { temporaryFolder } from '../../test/temporary-folder.ts';
-import { entriesIn, deletionProblems } from './state.ts';
+import { entriesIn, deletionProblems } from './window-state.ts';
 
 function company() {
   const folder = join(temporaryFolder(), 'company');

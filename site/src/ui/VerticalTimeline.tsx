@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import './Spine.css';
+import './VerticalTimeline.css';
 
 type Props<Element> = { as: Element; className?: string; children: ReactNode };
 
-export function Spine({ as: List, className = '', children }: Props<'ol' | 'dl'>) {
+export function VerticalTimeline({ as: List, className = '', children }: Props<'ol' | 'dl'>) {
   return <List className={`border-s-2 border-highlight ${className}`}>{children}</List>;
 }
 
-/** A milestone of the spine; its words start at `ps-milestone`. */
+/** A milestone of the timeline; its words start at `ps-milestone`. */
 export function Milestone({ as: Item, className, children }: Props<'li' | 'div'>) {
   return (
-    <Item className={className ? `spine-milestone ${className}` : 'spine-milestone'}>
+    <Item className={className ? `timeline-milestone ${className}` : 'timeline-milestone'}>
       {children}
     </Item>
   );

@@ -1,6 +1,6 @@
 import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
 import { pathOf } from '../addresses/addresses.ts';
-import { isUsed } from '../addresses/pages.ts';
+import { isUsed } from '../addresses/links.ts';
 import type { Link } from '../sections/navigation.ts';
 import { insertCompanyName } from '../i18n/fill-words.ts';
 
@@ -53,7 +53,7 @@ async function composedPages(): Promise<ComposedPage[]> {
 }
 
 export async function composedPage(id: 'home' | 'about'): Promise<ComposedPage['data']> {
-  const page = (await composedPages()).find((one) => one.id === id);
+  const page = (await composedPages()).find((page) => page.id === id);
   if (!page) throw new Error(`There is no file pages/${id}.yaml: see src/content.config.ts`);
   return page.data;
 }
