@@ -83,9 +83,9 @@ const projectLog = homeHas('projectLog') ? dataOf(fileKinds.projectLog) : undefi
 
 export const describedProject = projectLog?.told?.caseStudy;
 
-/** The words of its screens' moments. */
-export const projectMoments = (projectLog?.entries ?? []).flatMap(
-  ({ moment }) => moment?.alt ?? [],
+/** The descriptions of its details of screens. */
+export const projectDetails = (projectLog?.entries ?? []).flatMap(
+  ({ detail }) => detail?.alt ?? [],
 );
 
 export const navigation = dataOf(fileKinds.navigation);

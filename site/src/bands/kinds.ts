@@ -25,7 +25,7 @@ export { band as video } from './video/schema.ts';
 export { band as embed } from './embed/schema.ts';
 export { band as newsletter } from './newsletter/schema.ts';
 export { band as quote } from './quote/schema.ts';
-export { band as moment } from './moment/schema.ts';
+export { band as bigText } from './bigText/schema.ts';
 export { band as figures } from './figures/schema.ts';
 export { band as timeline } from './timeline/schema.ts';
 export { band as steps } from './steps/schema.ts';
