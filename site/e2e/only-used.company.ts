@@ -28,8 +28,8 @@ const page = (title: string, bands: string[]) =>
 const bandsOfNothing = [
   '{ kind: testimonials, heading: Clients say, text: T, labels: { carousel: A, pause: B, play: C, previous: D, next: E, position: "{number}{count}" } }',
   '{ kind: achievements, heading: In figures, text: T }',
-  '{ kind: customers, heading: Customers, text: T }',
-  '{ kind: logos, heading: Logos, text: T }',
+  '{ kind: logoStrip, heading: Customers, text: T }',
+  '{ kind: logoGrid, heading: Logos, text: T }',
   '{ kind: projectLog }',
   '{ kind: caseStudies, heading: Our work }',
 ];

@@ -55,7 +55,7 @@ test.for([...unused.map((file) => [file]), unused, [...unused, ...wholeKinds, 'w
   'a company without %s has no problems',
   async (files) => {
     // The template has the testimonials.
-    const bands = ['achievements', 'customers', 'logos'].map(
+    const bands = ['achievements', 'logoStrip', 'logoGrid'].map(
       (kind) => `  - kind: ${kind}\n    heading: H\n    text: T\n`,
     );
     const folder = copyWith({

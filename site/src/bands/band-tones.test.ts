@@ -28,7 +28,7 @@ test('bands in their usual order have their preferred backgrounds', () => {
   expect(
     tones(
       'hero',
-      'customers',
+      'logoStrip',
       'services',
       'achievements',
       'engagement',

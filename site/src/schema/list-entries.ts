@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { imageFor } from '../fields/image.ts';
 import { address, id, reference, sampleField, text } from '../fields/parts.ts';
 
-/** An entry of customers.yaml: a logo in the strip on the home page. */
+/** An entry of customers.yaml: a customer and its logo. */
 export const customer = z.strictObject({
   id,
   logo: reference(

@@ -2,7 +2,7 @@ import { bandHeadWithText } from '../../fields/parts.ts';
 import { defineBand, preferredTones } from '../define-band.ts';
 
 export const band = defineBand(
-  'customers',
+  'logoStrip',
   'Proof',
   { ...bandHeadWithText },
   { shows: 'customers', once: true, id: 'customers', tones: preferredTones.tint },

@@ -2,7 +2,7 @@ import { customers } from '../../queries/customers.ts';
 import { entryData } from '../../queries/entry-data.ts';
 import type { LoadBandContent } from '../band-content.ts';
 
-export const content: LoadBandContent<'customers'> = async (band) => {
+export const content: LoadBandContent<'logoGrid'> = async (band) => {
   const { logos } = await entryData('words');
-  return { ...band, words: logos, customers: await customers() };
+  return { ...band, label: logos.logo, customers: await customers() };
 };
