@@ -45,7 +45,7 @@ test('with reduced motion everything appears at once, and only what visitors ask
     }
     await expect(stripPause(page)).toBeHidden();
   }
-  if (homeHas('achievements')) {
+  if (homeHas('counters')) {
     const counters = page.locator('[data-counter]');
     await counters.first().scrollIntoViewIfNeeded();
     await expect(page.locator('astro-island:has([data-counter])')).not.toHaveAttribute('ssr');

@@ -48,7 +48,7 @@ export { band as offline } from './offline/schema.ts';
 export { band as conversation } from './conversation/schema.ts';
 export { band as logoStrip } from './logoStrip/schema.ts';
 export { band as services } from './services/schema.ts';
-export { band as achievements } from './achievements/schema.ts';
+export { band as counters } from './counters/schema.ts';
 export { band as industries } from './industries/schema.ts';
 export { band as projectLog } from './projectLog/schema.ts';
 export { band as testimonials } from './testimonials/schema.ts';

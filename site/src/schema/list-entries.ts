@@ -46,8 +46,8 @@ export const person = z.strictObject({
   sample: sampleField('it is a real person'),
 });
 
-/** An entry of stats.yaml: a figure that counts up on the home page. */
-export const stat = z.strictObject({
+/** An entry of counters.yaml: a figure that counts up on the home page. */
+export const counter = z.strictObject({
   id,
   label: text('The label under the figure: "Projects Completed"'),
   value: z.int().positive().describe('The figure, shown with a plus sign'),

@@ -2,8 +2,8 @@ import { bandHeadWithText } from '../../fields/parts.ts';
 import { defineBand, preferredTones } from '../define-band.ts';
 
 export const band = defineBand(
-  'achievements',
+  'counters',
   'Figures',
   { ...bandHeadWithText },
-  { shows: 'stats', once: true, id: 'achievements', tones: preferredTones.ink },
+  { shows: 'counters', once: true, id: 'counters', tones: preferredTones.ink },
 );
