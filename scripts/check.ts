@@ -16,7 +16,7 @@ import {
 } from '../site/check/pages/problem.ts';
 import { readRoutes } from '../site/check/pages/routes.ts';
 import { weightProblems } from '../site/check/pages/weight-problems.ts';
-import { parseCounter } from '../site/src/facts/statistics.ts';
+import { parseAnalytics } from '../site/src/facts/analytics.ts';
 import { chromiumArguments, ensureChromium } from './lib/browser.ts';
 import { buildSite } from './lib/build-site.ts';
 import { answerHelp } from './lib/help.ts';
@@ -62,7 +62,7 @@ async function checkSite(folder: string): Promise<PageProblem[]> {
   pages = part
     ? allPages.filter(({ path }) => onePerKind.has(path) === (part === 'kinds'))
     : allPages;
-  const counter = parseCounter(readFacts(company).statistics);
+  const analytics = parseAnalytics(readFacts(company).analytics);
   const service = await startService({ env: { SITE_DIR: dist } });
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
@@ -75,7 +75,7 @@ async function checkSite(folder: string): Promise<PageProblem[]> {
         browser,
         service.url,
         pages,
-        counter && new URL(counter.script).origin,
+        analytics && new URL(analytics.script).origin,
         showProgress,
       )),
     ];
@@ -86,7 +86,7 @@ async function checkSite(folder: string): Promise<PageProblem[]> {
 }
 
 const readFacts = (folder: string) =>
-  parse(readFileSync(join(folder, 'company.yaml'), 'utf8')) as { statistics?: unknown };
+  parse(readFileSync(join(folder, 'company.yaml'), 'utf8')) as { analytics?: unknown };
 
 async function checkFiles(...site: Parameters<typeof builtProblems>): Promise<PageProblem[]> {
   console.log('Reading every file');

@@ -28,9 +28,9 @@ const formatTasks = (problems: LaunchTask[]) =>
 
 test.each([
   [
-    'stats.yaml',
+    'counters.yaml',
     '- id: one\n  sample: true\n- id: two\n  sample: false\n- id: three\n',
-    ['stats.yaml:2: one is sample. Fix: write your own over it, and take sample: true out.'],
+    ['counters.yaml:2: one is sample. Fix: write your own over it, and take sample: true out.'],
   ],
   [
     'company.yaml',
@@ -42,7 +42,7 @@ test.each([
     'heading: X\nsample: true\n',
     ['work/a.yaml:2: all of it is sample. Fix: write your own over it, and take sample: true out.'],
   ],
-  ['stats.yaml', '- id: "one\n  sample: true\n', []],
+  ['counters.yaml', '- id: "one\n  sample: true\n', []],
 ])('sample content is listed in %s %j', (file, text, expected) => {
   expect(formatTasks(findSamples(company({ [file]: text })))).toEqual(expected);
 });

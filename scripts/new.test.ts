@@ -24,7 +24,7 @@ test('a new company has its own name, no problems, and nothing of another compan
   expect(facts).toContain('email: hello@halden-rye.example.com\n');
   const samples = findSamples(folder).map(({ file, task }) => `${file}: ${task}`);
   expect(samples).toContainEqual(expect.stringMatching(/^company\.yaml: email/));
-  expect(samples).toContainEqual(expect.stringMatching(/^stats\.yaml: sample-a/));
+  expect(samples).toContainEqual(expect.stringMatching(/^counters\.yaml: sample-a/));
   for (const name of ['about', 'contact', 'enquiry-failed', 'privacy-policy', 'thank-you'])
     expect(samples).toContainEqual(expect.stringMatching(`^pages/${name}\\.yaml: all of it`));
   expect(findOtherCompanies(folder, join(companyFolder(SAMPLE), '..'))).toEqual([]);

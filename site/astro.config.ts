@@ -5,7 +5,7 @@ import { contentSecurityPolicy } from './integration/content-security-policy.ts'
 import { frontage, guardedReact } from './integration/frontage.ts';
 import { siteLanguages } from './integration/languages.ts';
 import { readFields } from './src/i18n/translated-files.ts';
-import { parseCounter } from './src/facts/statistics.ts';
+import { parseAnalytics } from './src/facts/analytics.ts';
 
 // What the build itself reads has only the path.
 const company = companyFolder();
@@ -15,7 +15,7 @@ const publicOrigin = new URL(process.env.PUBLIC_ORIGIN || 'http://127.0.0.1:3000
 const apiBase = process.env.PUBLIC_API_BASE || '/';
 const apiOrigin = new URL(apiBase, publicOrigin).origin;
 
-const counter = parseCounter(readFields(join(company, 'company.yaml')).statistics);
+const analytics = parseAnalytics(readFields(join(company, 'company.yaml')).analytics);
 
 export default defineConfig({
   site: publicOrigin,
@@ -29,7 +29,7 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   prefetch: false,
   security: {
-    csp: contentSecurityPolicy(apiOrigin === publicOrigin ? undefined : apiOrigin, counter),
+    csp: contentSecurityPolicy(apiOrigin === publicOrigin ? undefined : apiOrigin, analytics),
   },
   integrations: [
     guardedReact(),

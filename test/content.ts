@@ -61,13 +61,13 @@ export const technologies = listOf(fileKinds.technologies);
 
 export const company = dataOf(fileKinds.company);
 
-/** The achievements with their figures as shown. */
-export const stats = listOf(fileKinds.stats).map(({ label, value }) => ({
+/** The counters with their figures as shown. */
+export const counters = listOf(fileKinds.counters).map(({ label, value }) => ({
   label,
   value,
   figure: `${value.toLocaleString(company.languages[0])}+`,
 }));
-export const figures = stats.map(({ figure }) => figure);
+export const figures = counters.map(({ figure }) => figure);
 
 const { bands } = dataOf(fileKinds.home);
 
@@ -83,9 +83,9 @@ const projectLog = homeHas('projectLog') ? dataOf(fileKinds.projectLog) : undefi
 
 export const describedProject = projectLog?.told?.caseStudy;
 
-/** The words of its screens' moments. */
-export const projectMoments = (projectLog?.entries ?? []).flatMap(
-  ({ moment }) => moment?.alt ?? [],
+/** The descriptions of its details of screens. */
+export const projectDetails = (projectLog?.entries ?? []).flatMap(
+  ({ detail }) => detail?.alt ?? [],
 );
 
 export const navigation = dataOf(fileKinds.navigation);

@@ -36,11 +36,14 @@ test('the page beside a list is one that shows it, and beside a page it is that 
 test('an older translation of a page is none of a list with the same name', () => {
   const folder = company();
   for (const language of ['', 'de'])
-    cpSync(join(folder, language, 'pages/prices.yaml'), join(folder, language, 'pages/stats.yaml'));
-  appendFileSync(join(folder, 'pages/stats.yaml'), 'changed: yes\n');
+    cpSync(
+      join(folder, language, 'pages/prices.yaml'),
+      join(folder, language, 'pages/counters.yaml'),
+    );
+  appendFileSync(join(folder, 'pages/counters.yaml'), 'changed: yes\n');
   const entries = entriesIn(folder);
-  expect(entries['/collections/pages/entries/stats']?.older).toEqual(['de/pages/stats.yaml']);
-  expect(entries['/collections/lists/entries/stats']?.older).toEqual([]);
+  expect(entries['/collections/pages/entries/counters']?.older).toEqual(['de/pages/counters.yaml']);
+  expect(entries['/collections/lists/entries/counters']?.older).toEqual([]);
 });
 
 test('a file that is wrong is an entry, too', () => {

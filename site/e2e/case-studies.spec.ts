@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { bandsOf, caseStudies, projectMoments, screensOf } from '../../test/content.ts';
+import { bandsOf, caseStudies, projectDetails, screensOf } from '../../test/content.ts';
 import { sectionOf } from './support/demos.ts';
 import { expect, test } from './support/test.ts';
 
@@ -71,7 +71,7 @@ test('each case study links to the next, and its screens and figures fit at ever
 
   await page.goto('/');
   await expectFitting(page);
-  for (const alt of projectMoments)
+  for (const alt of projectDetails)
     await expect(
       main.getByRole('img', { name: alt, exact: true }).locator('[inert]'),
     ).not.toBeEmpty();

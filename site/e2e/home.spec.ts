@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { figures, home, homeHas, homeServices, industries, stats } from '../../test/content.ts';
+import { counters, figures, home, homeHas, homeServices, industries } from '../../test/content.ts';
 import { servicesToggle } from './support/places.ts';
 import { expect, test } from './support/test.ts';
 
@@ -85,19 +85,19 @@ if (homeHas('industries'))
       await expect(icons.locator('span:visible')).toHaveCount(red ? industries.length : 0);
     });
 
-if (homeHas('achievements'))
-  test('the achievements count up for four seconds, each with a plus, and large ones stay in their column', async ({
+if (homeHas('counters'))
+  test('the counters count up for four seconds, each with a plus, and large ones stay in their column', async ({
     page,
   }) => {
     await page.clock.install({ time: 0 });
     await page.goto('/');
-    const section = page.locator('section[aria-labelledby="achievements"]');
-    const counters = section.locator('[data-counter]');
-    await expect(counters).toHaveText(figures);
+    const section = page.locator('section[aria-labelledby="counters"]');
+    const shown = section.locator('[data-counter]');
+    await expect(shown).toHaveText(figures);
     // A screen reader hears the final figures at any time.
-    await expect.soft(section.locator('dt')).toHaveText(stats.map(({ label }) => label));
+    await expect.soft(section.locator('dt')).toHaveText(counters.map(({ label }) => label));
     await expect.soft(section.locator('dd > .sr-only')).toHaveText(figures);
-    for (const one of await counters.all())
+    for (const one of await shown.all())
       await expect.soft(one).toHaveAttribute('aria-hidden', 'true');
     await page.clock.pauseAt(60_000);
     await section.scrollIntoViewIfNeeded();
@@ -105,13 +105,13 @@ if (homeHas('achievements'))
     await expect
       .poll(async () => {
         await page.clock.runFor(20);
-        return counters.first().textContent();
+        return shown.first().textContent();
       })
       .not.toBe(figures[0]);
     const frames: string[][] = [];
     for (let ms = 20; ms < 3_900; ms += 100) {
       await page.clock.runFor(100);
-      frames.push(await counters.allTextContents());
+      frames.push(await shown.allTextContents());
     }
     // Each figure rises to the end, and none arrives early.
     for (const [index, figure] of figures.entries()) {
@@ -124,12 +124,12 @@ if (homeHas('achievements'))
     }
     expect(new Set(frames.map((texts) => texts.join())).size).toBeGreaterThan(20);
     await page.clock.runFor(200);
-    await expect(counters).toHaveText(figures);
+    await expect(shown).toHaveText(figures);
 
     // A figure of seven digits stays in its column, on one line.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
-    await counters.evaluateAll((all) =>
+    await shown.evaluateAll((all) =>
       all.forEach((figure) => {
         figure.textContent = '1,234,567+';
         figure.closest<HTMLElement>('[style*="--letters"]')?.style.setProperty('--letters', '10');
@@ -137,7 +137,7 @@ if (homeHas('achievements'))
     );
     for (const width of [320, 390, 480, 640, 1024, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      const overflow = await counters.evaluateAll((all) =>
+      const overflow = await shown.evaluateAll((all) =>
         all.map((figure) => {
           const room = figure.closest('dd')?.getBoundingClientRect().right ?? 0;
           return (

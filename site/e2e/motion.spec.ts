@@ -36,7 +36,7 @@ test('with reduced motion everything appears at once, and only what visitors ask
   await page.clock.runFor(20_000);
   expect(await heading.innerText()).toBe(words);
   await expect(typewriterPause(page)).toBeHidden();
-  if (homeHas('customers')) {
+  if (homeHas('logoStrip')) {
     expect(await running(page)).toEqual([]);
     await expect(logos(page)).toHaveCount(customers.length);
     for (const logo of await logos(page).all()) {
@@ -45,7 +45,7 @@ test('with reduced motion everything appears at once, and only what visitors ask
     }
     await expect(stripPause(page)).toBeHidden();
   }
-  if (homeHas('achievements')) {
+  if (homeHas('counters')) {
     const counters = page.locator('[data-counter]');
     await counters.first().scrollIntoViewIfNeeded();
     await expect(page.locator('astro-island:has([data-counter])')).not.toHaveAttribute('ssr');
@@ -92,7 +92,7 @@ test('everything that moves by itself can be stopped by keyboard, with a named c
   await openCarousel(page);
   const controlOf: Record<string, [control: Locator, key: 'Enter' | 'Space']> = {
     hero: [page.getByRole('button', { name: home.hero.pause, exact: true }), 'Enter'],
-    customers: [stripPause(page), 'Space'],
+    logoStrip: [stripPause(page), 'Space'],
     ...(carouselMoves && { testimonials: [control(page, 'pause'), 'Enter'] }),
   };
   const controls = homeBands.flatMap((band) => (controlOf[band] ? [controlOf[band]] : []));
@@ -106,7 +106,7 @@ test('everything that moves by itself can be stopped by keyboard, with a named c
   }
   expect(reached).toEqual([...controls.keys()]);
   // Only the strip of logos is an animation; the other two are moved by scripts.
-  await expect.poll(() => running(page)).toHaveLength(homeHas('customers') ? 1 : 0);
+  await expect.poll(() => running(page)).toHaveLength(homeHas('logoStrip') ? 1 : 0);
   for (const [control, key] of controls) await control.press(key);
   await expect.poll(() => running(page)).toEqual([]);
 });

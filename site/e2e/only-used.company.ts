@@ -27,9 +27,9 @@ const page = (title: string, bands: string[]) =>
 
 const bandsOfNothing = [
   '{ kind: testimonials, heading: Clients say, text: T, labels: { carousel: A, pause: B, play: C, previous: D, next: E, position: "{number}{count}" } }',
-  '{ kind: achievements, heading: In figures, text: T }',
-  '{ kind: customers, heading: Customers, text: T }',
-  '{ kind: logos, heading: Logos, text: T }',
+  '{ kind: counters, heading: In figures, text: T }',
+  '{ kind: logoStrip, heading: Customers, text: T }',
+  '{ kind: logoGrid, heading: Logos, text: T }',
   '{ kind: projectLog }',
   '{ kind: caseStudies, heading: Our work }',
 ];
@@ -38,7 +38,7 @@ test.beforeAll(async () => {
   writeFromTemplate('company', 'Halden & Rye', company);
   for (const file of [
     'testimonials.yaml',
-    'stats.yaml',
+    'counters.yaml',
     'project-log.yaml',
     'technologies.yaml',
     'pages/about.yaml',

@@ -10,6 +10,7 @@ import {
   checkboxLabels,
   company,
   contactForm,
+  counters,
   dataOf,
   home,
   homeHas,
@@ -19,7 +20,6 @@ import {
   customPages,
   people,
   services,
-  stats,
   technologies,
   thankYou,
   describedProject,
@@ -304,7 +304,7 @@ test.runIf(additionalRoutes('/').length > 0)(
   () => {
     for (const { language, path } of additionalRoutes('/')) {
       const figures = textsOf(builtPage(path), 'dd > .sr-only');
-      for (const { value } of stats)
+      for (const { value } of counters)
         expect(figures).toContain(`${value.toLocaleString(language)}+`);
     }
     const demonstrated = bandsOf('threshold').flatMap(({ path }) =>

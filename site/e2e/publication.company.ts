@@ -100,7 +100,7 @@ test.beforeAll(async () => {
   add('job', 'Coming job', `closes: ${second}\ndate: ${second}`);
   add('job', 'Passing job', `closes: ${second}\ndate: 2020-01-05`);
   writeFromTemplate('search', 'Search', company);
-  for (const file of ['testimonials', 'stats', 'customers', 'project-log', 'technologies'])
+  for (const file of ['testimonials', 'counters', 'customers', 'project-log', 'technologies'])
     rmSync(join(company, `${file}.yaml`));
   rmSync(join(company, 'pages/privacy-policy.yaml'));
   change('pages/jobs.yaml', (text) => text.replace(/^ +none:.*/m, ''));

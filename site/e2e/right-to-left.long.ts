@@ -119,7 +119,7 @@ if (carouselMoves)
     await expect.poll(() => off(0)).toBeLessThan(2);
   });
 
-if (homeHas('customers'))
+if (homeHas('logoStrip'))
   test('the customers’ logos move to the right, and leave no gap', async ({ page }) => {
     await open(page, '/ar', 1280);
     const places = await page.locator('.logo-track').evaluate((track) => {

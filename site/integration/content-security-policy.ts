@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { AstroUserConfig } from 'astro';
 import { firstRules } from '../src/layouts/first-rules.ts';
 import { languageOffer } from '../src/layouts/language-offer.ts';
-import type { Counter } from '../src/facts/statistics.ts';
+import type { Analytics } from '../src/facts/analytics.ts';
 import { speculationRules } from '../src/seo/speculation-rules.ts';
 
 type Policy = NonNullable<NonNullable<AstroUserConfig['security']>['csp']>;
@@ -18,19 +18,19 @@ const hash = (text: string) =>
  * anything.
  *
  * @param apiOrigin the API's origin, if it is not the site's
- * @param counter the visit counter
+ * @param analytics undefined if visits are not counted
  */
 export function contentSecurityPolicy(
   apiOrigin: string | undefined,
-  counter: Counter | undefined,
+  analytics: Analytics | undefined,
 ): Policy {
   const api = apiOrigin ? ` ${apiOrigin}` : '';
-  const counts = counter ? ` ${counter.sendsTo.join(' ')}` : '';
-  const setup = counter?.setup ? [hash(counter.setup)] : [];
+  const counts = analytics ? ` ${analytics.sendsTo.join(' ')}` : '';
+  const setup = analytics?.setup ? [hash(analytics.setup)] : [];
   return {
     directives: [
       "default-src 'none'",
-      `img-src 'self' data:${counter?.sendsPictures ? counts : ''}`,
+      `img-src 'self' data:${analytics?.sendsPictures ? counts : ''}`,
       "font-src 'self'",
       "media-src 'self'",
       `connect-src 'self'${api}${counts}`,
@@ -41,8 +41,8 @@ export function contentSecurityPolicy(
       "trusted-types 'none'",
     ],
     scriptDirective: {
-      hashes: [hash(JSON.stringify(speculationRules(counter))), hash(languageOffer), ...setup],
-      ...(counter && { resources: ["'self'", counter.script] }),
+      hashes: [hash(JSON.stringify(speculationRules(analytics))), hash(languageOffer), ...setup],
+      ...(analytics && { resources: ["'self'", analytics.script] }),
     },
     styleDirective: {
       hashes: [hash(firstRules)],

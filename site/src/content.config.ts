@@ -53,7 +53,7 @@ export const collections = {
   pages: pageCollection(fileKinds.pages, others),
   testimonials: listCollection(fileKinds.testimonials),
   people: listCollection(fileKinds.people),
-  stats: listCollection(fileKinds.stats),
+  counters: listCollection(fileKinds.counters),
   customers: listCollection(fileKinds.customers),
   technologies: listCollection(fileKinds.technologies),
   homeServices: listCollection(fileKinds.homeServices),

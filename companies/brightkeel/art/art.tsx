@@ -5,7 +5,7 @@ import { drawingOf, namesIn } from './drawings.ts';
 import { FacePortrait } from './FacePortrait.tsx';
 import { faces } from './faces.ts';
 import { HullAfloat } from './HullAfloat.tsx';
-import { JobSheetMoment, PhotographsMoment } from './Moments.tsx';
+import { JobSheetDetail, PhotographsDetail } from './ScreenDetails.tsx';
 import { sharePicture } from './share-picture.ts';
 
 const looks: Record<string, ServiceLook> = {
@@ -182,7 +182,7 @@ export const art: Art = {
   Portrait: { drawn: Object.keys(faces), Picture: FacePortrait },
   Notice,
 
-  moments: { 'job-sheet': JobSheetMoment, photographs: PhotographsMoment },
+  screenDetails: { 'job-sheet': JobSheetDetail, photographs: PhotographsDetail },
 
   share: { picture: sharePicture, description: 'with the lines of a ship’s hull' },
 };

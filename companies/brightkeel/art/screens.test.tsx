@@ -13,7 +13,7 @@ type Words = Record<string, ScreenWords>;
 
 const company = join(import.meta.dirname, '..');
 const read = (path: string) => parse(readFileSync(join(company, path), 'utf8')) as Words;
-const drawn = { ...screens, ...art.moments };
+const drawn = { ...screens, ...art.screenDetails };
 const words = read('screens.yaml');
 
 const markup = (name: string, given: ScreenWords | undefined) => {
@@ -29,7 +29,7 @@ function withTexts(given: ScreenWords, other: (text: string) => ScreenWords): Sc
   );
 }
 
-test('every screen and moment has words, and no words are left over', () => {
+test('every screen and detail has words, and no words are left over', () => {
   expect(Object.keys(words).sort()).toEqual(Object.keys(drawn).sort());
 });
 

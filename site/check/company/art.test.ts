@@ -1,7 +1,7 @@
 import { WORK, SERVICE, replace, append, withBand, newCompany } from './test/new-company.ts';
 
 const art = 'export const art = { drawings: { service: ["oak", "elm"], industry: ["ash"] } };';
-const addMoment = replace('week: ', 'moment: { shows: shet, alt: A sheet }\n    week: ');
+const addDetail = replace('week: ', 'detail: { shows: shet, alt: A sheet }\n    week: ');
 const addSlider = replace(
   'pause: ',
   'slider: { label: Drag it, smaller: [[a, b, c, d]], larger: [[a, b, c, d]] }\n    pause: ',
@@ -60,17 +60,17 @@ testReports([
   ],
   ['any drawing of a company without art', { [SERVICE]: append('drawing: oak\n') }, []],
   [
-    'a moment of a project, without art',
-    { 'project-log.yaml': addMoment },
-    ['the art has no moment “shet”.\n  Fix: draw it in art/art.tsx, or remove it.'],
+    'a detail of a screen, without art',
+    { 'project-log.yaml': addDetail },
+    ['the art has no screen detail “shet”.\n  Fix: draw it in art/art.tsx, or remove it.'],
   ],
   [
-    'a moment of a project that the art does not have',
+    'a detail of a screen that the art does not have',
     {
-      'project-log.yaml': addMoment,
-      'art/art.tsx': () => 'export const art = { moments: { sheet: () => <p /> } };',
+      'project-log.yaml': addDetail,
+      'art/art.tsx': () => 'export const art = { screenDetails: { sheet: () => <p /> } };',
     },
-    ['the art has no moment “shet”; did you mean “sheet”?\n  Fix: write one of sheet.'],
+    ['the art has no screen detail “shet”; did you mean “sheet”?\n  Fix: write one of sheet.'],
   ],
   ['a slider without art', { 'pages/home.yaml': addSlider }, [sliderMissing]],
   [
@@ -115,7 +115,7 @@ testReports([
     'words of a screen that the art does not have',
     screenFiles('desk:\n  title: Oak\ntil:\n  title: Ash\n'),
     [
-      'screens.yaml:3  til\n  the art has no screen or moment “til”; did you mean “till”?\n  Fix: write till',
+      'screens.yaml:3  til\n  the art has no screen or detail “til”; did you mean “till”?\n  Fix: write till',
     ],
   ],
   [

@@ -13,7 +13,7 @@ const site = join(import.meta.dirname, '../..');
 /** A company's drawings, as far as they could be loaded. Without art a company may name any drawing. */
 export type ArtContents = {
   drawings?: Art['drawings'];
-  moments?: Record<string, Screen>;
+  screenDetails?: Record<string, Screen>;
   screens?: Screens;
   isMovable: boolean;
   problems: FileProblem[];
@@ -58,7 +58,7 @@ export async function loadArt(
   return {
     ...(art?.art?.drawings && { drawings: art.art.drawings }),
     // Without drawings there is nothing to show, so every name is a problem.
-    ...(art && { moments: art.art?.moments ?? {} }),
+    ...(art && { screenDetails: art.art?.screenDetails ?? {} }),
     ...(screens && { screens: screens.screens ?? {} }),
     isMovable: Boolean(art?.art?.HomeSlider) && existsSync(join(folder, 'art/follow.ts')),
     problems,
@@ -119,16 +119,16 @@ export function* sliderProblems(
  * Finds words that no screen shows, and screens that fail with their words. Only the art knows what it takes, so each
  * screen is rendered once.
  *
- * @param shownNames the screens and moments that content shows
+ * @param shownNames the screens and details that content shows
  */
 export function* screenWordsProblems(
   { sourcesOf }: CompanyContent,
-  { screens, moments }: ArtContents,
+  { screens, screenDetails }: ArtContents,
   shownNames: ReadonlySet<string>,
 ): Generator<FileProblem> {
   const [source] = sourcesOf(fileKinds.screens);
   if (source && source.problems.length > 0) return;
-  const drawings: Record<string, Screen> = { ...screens, ...moments };
+  const drawings: Record<string, Screen> = { ...screens, ...screenDetails };
   const words = asRecord(source?.data);
   const known = Object.keys(drawings);
   const problem = (path: PropertyKey[], message: string, fix: string): FileProblem =>
@@ -143,7 +143,7 @@ export function* screenWordsProblems(
     const meant = nearestName(name, known);
     yield problem(
       [name],
-      `the art has no screen or moment “${name}”${didYouMean(name, known)}`,
+      `the art has no screen or detail “${name}”${didYouMean(name, known)}`,
       meant ? `write ${meant}, or remove it.` : 'remove it, or draw it in art/screens.tsx.',
     );
   }

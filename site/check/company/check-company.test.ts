@@ -20,8 +20,8 @@ const { company, copyWith, testReports } = await newCompany();
 testReports([
   [
     'a file that nothing reads, and whose name comes near',
-    { 'stats.yaml': () => undefined, 'stat.yaml': () => '- id: one\n' },
-    [/stat\.yaml\n {2}nothing reads this file; did you mean stats\.yaml\?/],
+    { 'counters.yaml': () => undefined, 'counter.yaml': () => '- id: one\n' },
+    [/counter\.yaml\n {2}nothing reads this file; did you mean counters\.yaml\?/],
   ],
   [
     'services without the words around them',
@@ -32,16 +32,16 @@ testReports([
     'three files, one of which cannot be read',
     {
       'testimonials.yaml': () => '- id: one\n  quote: "She said\n',
-      'stats.yaml': replace('value: 1', 'value: many'),
+      'counters.yaml': replace('value: 1', 'value: many'),
       'navigation.yaml': replace('/contact', '/none-such-here'),
     },
-    [/navigation[^]*stats[^]*testimonials/, 'many', 'none-such-here'],
+    [/counters[^]*navigation[^]*testimonials/, 'many', 'none-such-here'],
   ],
 ]);
 
 const unused = [
   'testimonials.yaml',
-  'stats.yaml',
+  'counters.yaml',
   'customers.yaml',
   'project-log.yaml',
   'technologies.yaml',
@@ -55,7 +55,7 @@ test.for([...unused.map((file) => [file]), unused, [...unused, ...wholeKinds, 'w
   'a company without %s has no problems',
   async (files) => {
     // The template has the testimonials.
-    const bands = ['achievements', 'customers', 'logos'].map(
+    const bands = ['counters', 'logoStrip', 'logoGrid'].map(
       (kind) => `  - kind: ${kind}\n    heading: H\n    text: T\n`,
     );
     const folder = copyWith({
@@ -72,9 +72,9 @@ test.for([...unused.map((file) => [file]), unused, [...unused, ...wholeKinds, 'w
 const future = 'date: 2999-01-01';
 
 test('problems name files relative to the folder in which the command was started', async () => {
-  const folder = copyWith({ 'stats.yaml': () => 'x' });
+  const folder = copyWith({ 'counters.yaml': () => 'x' });
   vi.stubEnv('INIT_CWD', folder);
-  expect(await describeProblems(folder)).toMatch(/^stats\.yaml:1\n/m);
+  expect(await describeProblems(folder)).toMatch(/^counters\.yaml:1\n/m);
   vi.unstubAllEnvs();
 });
 
@@ -117,7 +117,7 @@ test('a closed job is not checked, and links to it are no problems', async () =>
 test.for([
   'company.yaml.orig',
   'company (copy).yaml',
-  'stats.txt',
+  'counters.txt',
   'articles/notes.txt',
   'services/Thumbs.db',
 ])('the unknown file %s is reported without a suggested name', async (file) => {

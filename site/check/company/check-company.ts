@@ -20,7 +20,7 @@ import { type CompanyContent, readCompany } from './read.ts';
 import { redirectProblems } from './redirects.ts';
 import { referenceProblems } from './references.ts';
 import { schemaProblems, tokenProblems } from './schema.ts';
-import { statisticsProblems, embedProblems } from './third-parties.ts';
+import { analyticsProblems, embedProblems } from './third-parties.ts';
 import { themeProblems } from './theme.ts';
 
 type Rule = (
@@ -41,7 +41,7 @@ const rules: Rule[] = [
   policyProblems,
   languageProblems,
   embedProblems,
-  statisticsProblems,
+  analyticsProblems,
   formFieldProblems,
   (_, articles) => articles.flatMap(({ problems }) => problems),
   contentLinkProblems,

@@ -52,10 +52,10 @@ testFaults({
       '  bands[0].kind\n  technologies.yaml has no technology in the group “testing” to show here.\n  Fix: remove',
     ],
   ],
-  'stats.yaml': [
+  'counters.yaml': [
     [
       append('- value: 2\n  id: sample-a\n  label: Years\n'),
-      '  [1].id\n  the id “sample-a” is in stats.yaml:1 too.\n  Fix: give each entry its own id.',
+      '  [1].id\n  the id “sample-a” is in counters.yaml:1 too.\n  Fix: give each entry its own id.',
       '  id',
     ],
   ],

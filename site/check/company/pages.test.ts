@@ -47,7 +47,7 @@ testFaults({
   ],
   'pages/prices.yaml': [
     [
-      () => PRICES_PAGE.replace('opening', 'achievements'),
+      () => PRICES_PAGE.replace('opening', 'counters'),
       '  bands\n  no band contains the heading of the page.\n  Fix: put “- kind: hero” or “- kind: opening” first.',
       'bands',
     ],

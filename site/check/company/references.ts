@@ -38,7 +38,7 @@ export async function* referenceProblems(company: CompanyContent): AsyncGenerato
   const usesAny = (...kinds: ReferenceKind[]) =>
     hasWords || references.some(({ refersTo }) => kinds.includes(refersTo));
   const art = await loadArt(company.folder, {
-    art: usesAny('drawing', 'moment') || findSliders(company).length > 0,
+    art: usesAny('drawing', 'screen detail') || findSliders(company).length > 0,
     screens: usesAny('screen'),
   });
   const namesOf = createNameLookup(company, art);
@@ -55,7 +55,7 @@ export async function* referenceProblems(company: CompanyContent): AsyncGenerato
   if (art.problems.length > 0) return;
   yield* sliderProblems(company, art);
   const screenUses = references.filter(
-    ({ refersTo }) => refersTo === 'screen' || refersTo === 'moment',
+    ({ refersTo }) => refersTo === 'screen' || refersTo === 'screen detail',
   );
   yield* screenWordsProblems(company, art, new Set(screenUses.map(({ value }) => value)));
 }
@@ -87,7 +87,7 @@ function createNameLookup(
     'customer logo': paths.map(customerLogoName).filter((name) => name !== undefined),
     fact: Object.keys(facts.shape).filter((field) => field !== 'sample'),
     industry: slugs('industries'),
-    moment: art.moments && Object.keys(art.moments),
+    'screen detail': art.screenDetails && Object.keys(art.screenDetails),
     // The company's facts name people whom a language may lack.
     person: unused.includes('people')
       ? undefined
@@ -125,8 +125,8 @@ const messages: Record<ContentReferenceKind, { message: string; or?: string; non
   drawing: { message: 'the art has no drawing “*”' },
   fact: { message: 'there is no field “*” here' },
   industry: { message: 'industries/ has no file *.yaml' },
-  moment: {
-    message: 'the art has no moment “*”',
+  'screen detail': {
+    message: 'the art has no screen detail “*”',
     none: 'draw it in art/art.tsx, or remove it.',
   },
   'own name': {

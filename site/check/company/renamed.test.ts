@@ -25,7 +25,7 @@ test('a renamed page is listed with a redirect until redirects.yaml has one', ()
   expect(proposeRedirects(company)).toEqual([]);
 
   rename('articles/a-first-article.md', 'articles/first.md');
-  rename('stats.yaml', 'figures.yaml');
+  rename('counters.yaml', 'figures.yaml');
   commit();
   rename('articles/first.md', 'articles/the-first.md');
   commit();

@@ -67,7 +67,7 @@ testFaults({
       '  - Über uns',
     ],
   ],
-  'stats.yaml': [
+  'counters.yaml': [
     [
       replace('  value: 1\n', '  value: 1\n  background: red\n'),
       '  [0].background\n  there is no field “background”.\n  Fix: remove it. Known here: id, label, value, href, sample.',

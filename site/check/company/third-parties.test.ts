@@ -12,8 +12,8 @@ const withBand = replace(
 );
 const withoutEmbed = replace(/^embed:\n(?: .*\n)+/m, '');
 
-const statistics = append(
-  '\nstatistics: { service: goatcounter, server: https://acme.goatcounter.com }\n',
+const analytics = append(
+  '\nanalytics: { service: goatcounter, server: https://acme.goatcounter.com }\n',
 );
 const speed = append('\nspeed: true\n');
 const withoutSection = (name: string) =>
@@ -34,10 +34,10 @@ testReports([
     ],
   ]),
   ['words without those for pages of other sites', { 'words.yaml': withoutEmbed }, []],
-  ['a company whose visits are counted', { 'company.yaml': statistics }, []],
+  ['a company whose visits are counted', { 'company.yaml': analytics }, []],
   [
     'a company whose visits are counted, which its privacy policy does not mention',
-    { 'company.yaml': statistics, [POLICY]: withoutSection('statistics') },
+    { 'company.yaml': analytics, [POLICY]: withoutSection('analytics') },
     [
       /privacy-policy\.yaml:11 +sections\n {2}company\.yaml counts visits with GoatCounter, but the privacy policy does not mention it\./,
     ],

@@ -1,6 +1,6 @@
 import { providerOf } from '../../src/fields/newsletter-provider.ts';
 import { embedHost } from '../../src/articles/embeds.ts';
-import { parseCounter } from '../../src/facts/statistics.ts';
+import { parseAnalytics } from '../../src/facts/analytics.ts';
 import { fileKinds } from '../../src/schema/file-kinds.ts';
 import type { FileProblem } from './file-problem.ts';
 import { type CompanyContent, asRecord, asList } from './read.ts';
@@ -26,20 +26,20 @@ export function* dataReceivers(
 const providerName = (address: string) => providerOf(address)?.name ?? embedHost(address);
 
 /** Finds a privacy policy that does not mention that visits are counted. */
-export function* statisticsProblems(company: CompanyContent): Generator<FileProblem> {
+export function* analyticsProblems(company: CompanyContent): Generator<FileProblem> {
   const [policy] = company.sourcesOf(fileKinds.privacyPolicy);
-  const { statistics, speed } = company.fieldsOf(fileKinds.company);
-  const counter = parseCounter(statistics);
+  const facts = company.fieldsOf(fileKinds.company);
+  const analytics = parseAnalytics(facts.analytics);
   if (!policy) return;
   const sections = asList(asRecord(policy.data).sections);
   const mentions = (name: string) => sections.some((section) => asRecord(section)[name]);
-  if (counter && !mentions('statistics'))
+  if (analytics && !mentions('analytics'))
     yield policy.problem(
       ['sections'],
-      `company.yaml counts visits with ${counter.name}, but the privacy policy does not mention it.`,
-      'add to one of the sections statistics: We count visits with {service} at {host}, without cookies. It is shown while company.yaml has statistics.',
+      `company.yaml counts visits with ${analytics.name}, but the privacy policy does not mention it.`,
+      'add to one of the sections analytics: We count visits with {service} at {host}, without cookies. It is shown while company.yaml has analytics.',
     );
-  if (speed === true && !mentions('speed'))
+  if (facts.speed === true && !mentions('speed'))
     yield policy.problem(
       ['sections'],
       'company.yaml counts the speed of pages, but the privacy policy does not mention it.',

@@ -17,21 +17,21 @@ const PAGE_TIMEOUT_MS = 300_000;
 /**
  * Examines every page in Chromium, several at once, and leaves the browser open. The build has already checked their links.
  *
- * @param counter the origin of the visit counter, which is not contacted
+ * @param analyticsOrigin the origin of the analytics service, which is not contacted
  * @param onExamined is called after each page with how many are done
  */
 export async function crawlSite(
   browser: Browser,
   origin: string,
   pages: CrawledPage[],
-  counter?: string,
+  analyticsOrigin?: string,
   onExamined?: (examined: number) => void,
 ): Promise<PageProblem[]> {
   const remaining = [...pages];
   const problems: PageProblem[] = [];
   let examined = 0;
   const examineRemaining = async () => {
-    const examine = createTab(browser, origin, counter);
+    const examine = createTab(browser, origin, analyticsOrigin);
     for (let page = remaining.shift(); page; page = remaining.shift()) {
       const found = await examine(page);
       // As with every test in `.ci/run`, a failure is tried again and named.
@@ -52,16 +52,20 @@ type ExaminePage = (page: CrawledPage) => Promise<PageProblem[]>;
  * Returns a function that examines one page after the other in one tab, as in a first visit: without what pages before
  * it have stored or loaded. A new tab for each page would take a third longer.
  */
-function createTab(browser: Browser, origin: string, counter: string | undefined): ExaminePage {
+function createTab(
+  browser: Browser,
+  origin: string,
+  analyticsOrigin: string | undefined,
+): ExaminePage {
   let tab: ReturnType<typeof openTab> | undefined;
   const openTab = async () => {
     const context = await browser.newContext({ baseURL: origin });
     const browserProblems = await watchContext(context, {
-      origins: new Set(counter ? [counter] : []),
+      origins: new Set(analyticsOrigin ? [analyticsOrigin] : []),
       errors: [],
     });
-    if (counter)
-      await context.route(`${counter}/**`, (route) =>
+    if (analyticsOrigin)
+      await context.route(`${analyticsOrigin}/**`, (route) =>
         route.fulfill({ contentType: 'text/javascript', body: '' }),
       );
     const page = await context.newPage();

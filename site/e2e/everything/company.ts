@@ -17,7 +17,7 @@ type Data = Record<string, unknown>;
 
 const website = temporaryFolderOfWorker();
 export const company = join(website, 'halden');
-export const counter = 'https://stats.example.com';
+export const analyticsOrigin = 'https://stats.example.com';
 export const letters = 'https://halden.us5.list-manage.com/subscribe/post?u=1&id=2';
 export const place = 'https://www.openstreetmap.org/?mlat=59.9&mlon=10.7#map=16/59.9/10.7';
 
@@ -31,8 +31,8 @@ export const test = watchedTest.extend<{ uncounted: undefined }>({
   baseURL: async ({}, use) => use(site?.url),
   uncounted: [
     async ({ context, watched }, use) => {
-      watched.origins.add(counter);
-      await context.route(`${counter}/**`, (route) =>
+      watched.origins.add(analyticsOrigin);
+      await context.route(`${analyticsOrigin}/**`, (route) =>
         route.fulfill({ contentType: 'text/javascript', body: '' }),
       );
       await use(undefined);
@@ -153,7 +153,7 @@ export async function build(): Promise<void> {
   change('company.yaml', (facts) =>
     Object.assign(facts, {
       languages: ['en', 'ar'],
-      statistics: { service: 'plausible', server: counter, site: 'halden.example' },
+      analytics: { service: 'plausible', server: analyticsOrigin, site: 'halden.example' },
       speed: true,
       fields,
     }),

@@ -1,6 +1,6 @@
 import { builtPages } from '../../check/pages/built-links.ts';
 import { expect } from '../support/test.ts';
-import { counter, dist, letters, place, readBuilt, test } from './company.ts';
+import { analyticsOrigin, dist, letters, place, readBuilt, test } from './company.ts';
 
 const policyOf = (file: string, directive: string) =>
   new RegExp(`[";] *${directive} ([^";]*)`).exec(readBuilt(file))?.[1];
@@ -40,16 +40,16 @@ test.describe('without script', () => {
   });
 });
 
-test('every page loads the counter of visits, and its policy allows exactly that', () => {
+test('every page loads the analytics script, and its policy allows exactly that', () => {
   // Redirecting pages are not counted.
   for (const { file } of builtPages(dist).filter(({ file }) => file !== 'old.html')) {
     expect(readBuilt(file), file).toContain(
-      `<template data-after-load><script async src="${counter}/js/script.js" data-domain="halden.example"></script></template>`,
+      `<template data-after-load><script async src="${analyticsOrigin}/js/script.js" data-domain="halden.example"></script></template>`,
     );
     expect(policyOf(file, 'script-src'), file).toMatch(
-      new RegExp(`^'self' ${counter}/js/script\\.js 'sha256-`),
+      new RegExp(`^'self' ${analyticsOrigin}/js/script\\.js 'sha256-`),
     );
-    expect(policyOf(file, 'connect-src'), file).toBe(`'self' ${counter}`);
+    expect(policyOf(file, 'connect-src'), file).toBe(`'self' ${analyticsOrigin}`);
     expect(policyOf(file, 'img-src'), file).toBe("'self' data:");
   }
 });
@@ -60,14 +60,16 @@ test('the privacy policy says who counts visits', () => {
   );
 });
 
-test('the counter loads after the page, and its policy allows it to count', async ({ page }) => {
+test('the analytics script loads after the page, and its policy allows it to count', async ({
+  page,
+}) => {
   let answer = () => {};
   const requests: string[] = [];
   const silent = new Promise<void>((resolve) => (answer = resolve));
-  await page.route(`${counter}/**`, async (route) => {
+  await page.route(`${analyticsOrigin}/**`, async (route) => {
     requests.push(new URL(route.request().url()).pathname);
     await silent;
-    const body = `fetch('${counter}/api/event', { method: 'POST', mode: 'no-cors', body: document.currentScript.dataset.domain })`;
+    const body = `fetch('${analyticsOrigin}/api/event', { method: 'POST', mode: 'no-cors', body: document.currentScript.dataset.domain })`;
     await route.fulfill({ contentType: 'text/javascript', body });
   });
   await page.goto('/about', { waitUntil: 'domcontentloaded' });
@@ -79,7 +81,7 @@ test('the counter loads after the page, and its policy allows it to count', asyn
     page.evaluate((name) => performance.getEntriesByName(name)[0]?.toJSON(), url);
   const { loadEventStart = 0 } = await timing(page.url());
   expect(loadEventStart).toBeGreaterThan(0);
-  const { startTime } = await timing(`${counter}/js/script.js`);
+  const { startTime } = await timing(`${analyticsOrigin}/js/script.js`);
   expect(startTime).toBeGreaterThanOrEqual(loadEventStart);
 });
 

@@ -58,7 +58,7 @@ async function writeBrand(): Promise<void> {
   change('pages/home.yaml', (home) =>
     home.replace(
       /^ {2}- kind: (?!hero)/m,
-      (next) => `  - kind: customers\n    heading: Customers\n    text: Three of them.\n${next}`,
+      (next) => `  - kind: logoStrip\n    heading: Customers\n    text: Three of them.\n${next}`,
     ),
   );
 }

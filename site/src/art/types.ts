@@ -1,6 +1,6 @@
 import type { ComponentType, ReactElement } from 'react';
 
-/** The words of a screen or a moment in `screens.yaml`. Each drawing defines their shape. */
+/** The words of a screen or of a detail of one in `screens.yaml`. Each drawing defines their shape. */
 export type ScreenWords =
   string | number | boolean | readonly ScreenWords[] | { readonly [name: string]: ScreenWords };
 
@@ -182,5 +182,5 @@ export type Art = {
    * Parts of a screen, by the names that entries of `project-log.yaml` use. They are HTML with the theme's utilities,
    * since every page loads the home page's sheet. Like screens, they are inert and described by the entry.
    */
-  moments?: Record<string, Screen>;
+  screenDetails?: Record<string, Screen>;
 };

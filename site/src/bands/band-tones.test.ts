@@ -26,15 +26,7 @@ test('a comparison differs from the band above it, and the band below it from it
 
 test('bands in their usual order have their preferred backgrounds', () => {
   expect(
-    tones(
-      'hero',
-      'customers',
-      'services',
-      'achievements',
-      'engagement',
-      'industries',
-      'projectLog',
-    ),
+    tones('hero', 'logoStrip', 'services', 'counters', 'engagement', 'industries', 'projectLog'),
   ).toEqual(['paper', 'tint', 'paper', 'ink', 'paper', 'tint', 'ink']);
   expect(tones('projectLog', 'testimonials', 'questions', 'enquiry')).toEqual([
     'ink',
@@ -51,7 +43,7 @@ test('in any other order, a band changes its background to differ from its neigh
     'paper',
     'tint',
   ]);
-  expect(tones('industries', 'achievements', 'projectLog', 'testimonials')).toEqual([
+  expect(tones('industries', 'counters', 'projectLog', 'testimonials')).toEqual([
     'tint',
     'paper',
     'ink',
@@ -60,7 +52,7 @@ test('in any other order, a band changes its background to differ from its neigh
 });
 
 test('in no order of four bands do neighbors share a background, unless a rule separates them', () => {
-  const kinds: BandKind[] = ['services', 'industries', 'engagement', 'achievements', 'cards'];
+  const kinds: BandKind[] = ['services', 'industries', 'engagement', 'counters', 'cards'];
   for (const a of kinds)
     for (const b of kinds)
       for (const c of kinds)

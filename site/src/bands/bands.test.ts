@@ -6,7 +6,7 @@ import { bandKinds, definitions, industryBands, pageBands, serviceBands } from '
 
 const opening = { kind: 'opening', heading: 'One', text: 'Two' };
 const enquiry = { kind: 'enquiry' };
-const achievements = { kind: 'achievements', heading: 'One', text: 'Two' };
+const counters = { kind: 'counters', heading: 'One', text: 'Two' };
 const prose = { kind: 'prose', heading: 'One', paragraphs: ['Two'] };
 
 const row = ['A file', 'Waits'];
@@ -16,9 +16,7 @@ const faultsOf = (schema: typeof pageBands, bands: unknown[]) =>
   schema.safeParse(bands).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
 
 test('bands can be omitted, reordered and repeated', () => {
-  expect(
-    faultsOf(pageBands, [opening, prose, achievements, table, prose, enquiry]),
-  ).toBeUndefined();
+  expect(faultsOf(pageBands, [opening, prose, counters, table, prose, enquiry])).toBeUndefined();
   expect(faultsOf(pageBands, [enquiry, opening])).toBeUndefined();
 });
 
@@ -30,7 +28,7 @@ test.for<[unknown[], RegExp]>([
   [[opening, opening], /^1\.kind: opening is in the list twice/],
   [[opening, { kind: 'pricing' }], /^1\.kind: /],
   [[opening, { kind: 'serviceHead' }], /^1\.kind: /],
-  [[opening, { kind: 'achievements', heading: 'One' }], /^1\.text: /],
+  [[opening, { kind: 'counters', heading: 'One' }], /^1\.text: /],
   [
     [opening, { ...table, rows: [row, [...row, 'theirs and ours']] }],
     /^1\.rows\.1: has 3 cells, and the table has 2 columns/,

@@ -4,13 +4,13 @@ import type { Tone } from '../styles/tones.ts';
 /** The kinds of files, from schema/file-kinds.ts, that a company may omit. */
 type Shown =
   | 'articles'
+  | 'counters'
   | 'customers'
   | 'homeServices'
   | 'industries'
   | 'people'
   | 'projectLog'
   | 'serviceShared'
-  | 'stats'
   | 'technologies'
   | 'testimonials'
   | 'work';

@@ -1,7 +1,7 @@
 export type NetworkIcon = { viewBox: string; path: string };
 
-/** A profile of the company on another site, with the network's icon if the link shows it. */
-export type SocialLink = { name: string; link: string; icon?: NetworkIcon | undefined };
+/** A profile of the company on another site, with a drawing of the network's icon if the link shows it. */
+export type SocialLink = { name: string; link: string; drawing?: NetworkIcon | undefined };
 
 /** Extracts an icon from an SVG; undefined if it has no view box or no paths. */
 export function parseNetworkIcon(svg: string): NetworkIcon | undefined {

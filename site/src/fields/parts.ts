@@ -41,11 +41,11 @@ export type ReferenceKind =
   | 'font'
   | 'icon'
   | 'industry'
-  | 'moment'
   | 'network icon'
   | 'own name'
   | 'person'
   | 'screen'
+  | 'screen detail'
   | 'theme'
   | 'service';
 

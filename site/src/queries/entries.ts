@@ -69,7 +69,7 @@ type ListName =
   | 'industries'
   | 'people'
   | 'testimonials'
-  | 'stats'
+  | 'counters'
   | 'customers'
   | 'technologies'
   | 'homeServices';

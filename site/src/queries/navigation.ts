@@ -47,7 +47,7 @@ export async function pageFrame(): Promise<Frame> {
       ...company,
       social: company.social.map(({ icon, ...rest }) => ({
         ...rest,
-        icon: iconOf(rest.link, icon),
+        drawing: iconOf(rest.link, icon),
       })),
     },
     words: await entryData('words'),

@@ -8,7 +8,7 @@ import { formFieldsSchema } from '@frontage/contract/form-fields';
 import { z } from 'astro/zod';
 import { hours, office, postalAddress } from './office.ts';
 import { description, email, reference, text } from '../fields/parts.ts';
-import { statistics } from './statistics.ts';
+import { analytics } from './analytics.ts';
 
 /** company.yaml: the facts of the company. */
 export const company = z.strictObject({
@@ -41,10 +41,10 @@ export const company = z.strictObject({
       'Links to social networks in the footer. A link to X also names your account on cards there',
     ),
   areaServed: text('The area you serve, for search engines: "Worldwide", "Norway"').optional(),
-  statistics: statistics
+  analytics: analytics
     .optional()
     .describe(
-      'The analytics service. A section of the privacy policy must mention it in “statistics”',
+      'The analytics service. A section of the privacy policy must mention it in “analytics”',
     ),
   speed: speedSchema,
   checkboxes: checkboxesSchema,

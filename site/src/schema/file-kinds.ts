@@ -7,7 +7,7 @@ import { contactWords } from './contact.ts';
 import { industry } from './industry.ts';
 import { industrySharedWords } from './industry-shared.ts';
 import { pictureRights } from './picture-rights.ts';
-import { customer, homeService, person, stat, technology, testimonial } from './list-entries.ts';
+import { customer, homeService, person, counter, technology, testimonial } from './list-entries.ts';
 import { enquiryFailedWords, notFoundWords, thankYouWords } from './notices.ts';
 import { job, jobsSharedWords } from './job.ts';
 import { redirect } from './redirect.ts';
@@ -94,10 +94,10 @@ export const fileKinds = {
     list: true,
     mayBeUntranslated: true,
   },
-  stats: {
-    path: 'stats.yaml',
+  counters: {
+    path: 'counters.yaml',
     what: 'figures that count up',
-    schema: stat,
+    schema: counter,
     list: true,
     mayBeMissing: true,
   },

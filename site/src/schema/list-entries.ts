@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { imageFor } from '../fields/image.ts';
 import { address, id, reference, sampleField, text } from '../fields/parts.ts';
 
-/** An entry of customers.yaml: a logo in the strip on the home page. */
+/** An entry of customers.yaml: a customer and its logo. */
 export const customer = z.strictObject({
   id,
   logo: reference(
@@ -46,8 +46,8 @@ export const person = z.strictObject({
   sample: sampleField('it is a real person'),
 });
 
-/** An entry of stats.yaml: a figure that counts up on the home page. */
-export const stat = z.strictObject({
+/** An entry of counters.yaml: a figure that counts up on the home page. */
+export const counter = z.strictObject({
   id,
   label: text('The label under the figure: "Projects Completed"'),
   value: z.int().positive().describe('The figure, shown with a plus sign'),

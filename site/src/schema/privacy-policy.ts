@@ -22,8 +22,8 @@ export const privacyWords = z.strictObject({
           .describe('The anchor of the section in links: lowercase letters and hyphens'),
         heading,
         paragraphs: z.array(filled('A paragraph')).default([]),
-        statistics: text(
-          'A paragraph about analytics, shown if company.yaml has statistics. May contain {service} and {host}',
+        analytics: text(
+          'A paragraph about analytics, shown if company.yaml has analytics. May contain {service} and {host}',
         ).optional(),
         speed: text(
           'A paragraph about counting how fast pages are, shown if company.yaml has speed: true',

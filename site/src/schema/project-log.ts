@@ -35,9 +35,9 @@ export const projectLogWords = z
           text: text('What happened, in two or three sentences'),
           fix: text('How the problem was solved').optional(),
           figure: text('The most important number').optional(),
-          moment: z
+          detail: z
             .strictObject({
-              shows: reference('moment', 'A detail of a screen, by its name in art/art.tsx'),
+              shows: reference('screen detail', 'A detail of a screen, by its name in art/art.tsx'),
               alt: text('What it shows, for screen readers, which read nothing else of it'),
             })
             .optional()

@@ -86,10 +86,10 @@ export function SiteFooter({
             )}
             {company.social.length > 0 && (
               <ul className="footer-row footer-social">
-                {company.social.map(({ name, link, icon }) => (
+                {company.social.map(({ name, link, drawing }) => (
                   <li key={link}>
                     <FooterLink href={link} newTab={words.newTab}>
-                      {icon && <Icon {...icon} />}
+                      {drawing && <Icon {...drawing} />}
                       {name}
                     </FooterLink>
                   </li>

@@ -1,4 +1,4 @@
-import type { Counter } from '../facts/statistics.ts';
+import type { Analytics } from '../facts/analytics.ts';
 
 /**
  * Matches links to pages of this site; an address with a dot is a file. A link within the page would load the same page
@@ -11,9 +11,9 @@ const where = { selector_matches: 'a[href^="/"]:not([download],[target],[href*="
  * for 200 ms). Pages can be prerendered, because none needs a script to be shown; `prefetch` is for browsers without
  * prerendering. https://html.spec.whatwg.org/multipage/speculative-loading.html
  *
- * @param counter some counters count a prerendered page that nobody sees
+ * @param analytics some services count a prerendered page that nobody sees
  */
-export const speculationRules = (counter: Counter | undefined) => ({
+export const speculationRules = (analytics: Analytics | undefined) => ({
   prefetch: [{ where, eagerness: 'moderate' }],
-  ...(counter?.waits !== false && { prerender: [{ where, eagerness: 'moderate' }] }),
+  ...(analytics?.waits !== false && { prerender: [{ where, eagerness: 'moderate' }] }),
 });

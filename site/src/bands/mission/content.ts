@@ -5,8 +5,8 @@ import type { LoadBandContent } from '../band-content.ts';
 
 export const content: LoadBandContent<'mission'> = async (band) => {
   const leader = await chiefExecutive();
-  const stats = await orderedEntries('stats');
-  const facts = stats.map(({ data: { label, value } }) => ({
+  const counters = await orderedEntries('counters');
+  const facts = counters.map(({ data: { label, value } }) => ({
     label,
     value: `${value.toLocaleString(language)}+`,
   }));

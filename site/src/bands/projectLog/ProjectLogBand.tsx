@@ -12,7 +12,7 @@ type Entry = {
   text: string;
   fix?: string | undefined;
   figure?: string | undefined;
-  moment?: { shows: string; alt: string } | undefined;
+  detail?: { shows: string; alt: string } | undefined;
 };
 
 type Props = BandPlace & {
@@ -80,14 +80,14 @@ function LogEntry({ entry, kind }: { entry: Entry; kind: string }) {
         {entry.fix && <p className="mt-2 border-s-2 border-highlight ps-3">{entry.fix}</p>}
         {entry.figure && <p className="mt-2 label-text text-ink tabular">{entry.figure}</p>}
       </div>
-      {entry.moment && <Moment {...entry.moment} />}
+      {entry.detail && <ScreenDetail {...entry.detail} />}
     </li>
   );
 }
 
 /** An inert part of a screen, described as a single image to assistive technology. */
-function Moment({ shows, alt }: { shows: string; alt: string }) {
-  const Shown = art.moments?.[shows];
+function ScreenDetail({ shows, alt }: { shows: string; alt: string }) {
+  const Shown = art.screenDetails?.[shows];
   if (!Shown) return null;
   return (
     <div role="img" aria-label={alt} className="lg:col-span-5">

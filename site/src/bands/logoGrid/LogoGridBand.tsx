@@ -3,11 +3,11 @@ import { fillWords } from '../../i18n/fill-words.ts';
 import { Band } from '../../ui/Band.tsx';
 import type { BandProps } from '../page-bands.ts';
 import { CustomerLogo } from '../../sections/CustomerLogo.tsx';
-import './LogosBand.css';
+import './LogoGridBand.css';
 
-type Props = BandProps<'logos'> & { label: string; customers: Customer[] };
+type Props = BandProps<'logoGrid'> & { label: string; customers: Customer[] };
 
-export function LogosBand({ id, tone, heading, text, label, customers }: Props) {
+export function LogoGridBand({ id, tone, heading, text, label, customers }: Props) {
   return (
     <Band tone={tone} labelledBy={id}>
       <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
@@ -17,7 +17,7 @@ export function LogosBand({ id, tone, heading, text, label, customers }: Props) 
           </h2>
           {text && <p className="mt-3 text-muted">{text}</p>}
         </div>
-        <ul className="logo-sheet grid overflow-hidden lg:col-span-9">
+        <ul className="logo-grid grid overflow-hidden lg:col-span-9">
           {customers.map((customer, index) => (
             <li
               key={customer.logo}

@@ -15,7 +15,7 @@ const sites = {
   goatcounter: undefined,
 } as const;
 
-export const statistics = z
+export const analytics = z
   .strictObject({
     service: z
       .enum(['plausible', 'umami', 'goatcounter', 'matomo'])
@@ -44,4 +44,4 @@ export const statistics = z
     });
   });
 
-export type Statistics = z.infer<typeof statistics>;
+export type AnalyticsSettings = z.infer<typeof analytics>;

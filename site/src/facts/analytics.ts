@@ -1,7 +1,7 @@
-import { type Statistics, statistics } from '../schema/statistics.ts';
+import { analytics, type AnalyticsSettings } from '../schema/analytics.ts';
 
-/** How visits are counted: the counter's script, and where it sends visits. */
-export type Counter = {
+/** How visits are counted: the script of the analytics service, and where it sends visits. */
+export type Analytics = {
   name: string;
   host: string;
   script: string;
@@ -17,21 +17,21 @@ export type Counter = {
 };
 
 /**
- * Returns the counter of a company; undefined if it has none.
+ * Returns the analytics of a company; undefined if it has none.
  *
- * @param written the field `statistics` of company.yaml; the check reports a value that does not fit the schema
+ * @param written the field `analytics` of company.yaml; the check reports a value that does not fit the schema
  */
-export function parseCounter(written: unknown): Counter | undefined {
-  const { data } = statistics.safeParse(written);
+export function parseAnalytics(written: unknown): Analytics | undefined {
+  const { data } = analytics.safeParse(written);
   if (!data) return undefined;
   const server = new URL(data.server).href.replace(/\/$/, '');
   const { origin, hostname: host } = new URL(server);
-  return { host, sendsTo: [origin], ...counters[data.service](server, data.site ?? '') };
+  return { host, sendsTo: [origin], ...services[data.service](server, data.site ?? '') };
 }
 
-type CounterSettings = Omit<Counter, 'host' | 'sendsTo'> & Partial<Pick<Counter, 'sendsTo'>>;
+type Service = Omit<Analytics, 'host' | 'sendsTo'> & Partial<Pick<Analytics, 'sendsTo'>>;
 
-const counters: Record<Statistics['service'], (server: string, site: string) => CounterSettings> = {
+const services: Record<AnalyticsSettings['service'], (server: string, site: string) => Service> = {
   // https://plausible.io/docs/plausible-script
   plausible: (server, site) => ({
     name: 'Plausible',

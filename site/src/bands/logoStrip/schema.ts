@@ -2,8 +2,8 @@ import { bandHeadWithText } from '../../fields/parts.ts';
 import { defineBand, preferredTones } from '../define-band.ts';
 
 export const band = defineBand(
-  'achievements',
-  'Figures',
+  'logoStrip',
+  'Proof',
   { ...bandHeadWithText },
-  { shows: 'stats', once: true, id: 'achievements', tones: preferredTones.ink },
+  { shows: 'customers', once: true, id: 'customers', tones: preferredTones.tint },
 );

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { BandProps } from '../page-bands.ts';
 import { toneClasses } from '../../styles/tones.ts';
-import './MomentBand.css';
+import './BigTextBand.css';
 
 /** The width of a display typeface's letter relative to its size, with a margin. */
 const LETTER_WIDTH = 0.62;
@@ -23,24 +23,26 @@ const MAX_BESIDE_LENGTH = 14;
 
 const DESCENDERS = /[gjpqy,;Q]/;
 
-export function MomentBand({ tone, words, text, by, side }: BandProps<'moment'>) {
+export function BigTextBand({ tone, words, text, by, side }: BandProps<'bigText'>) {
   const size = sizeOf(words);
   // Increase the line height of wrapped words, or descenders would touch the dots of the next line.
   const leading = size > MIN_SIZE ? undefined : { lineHeight: 1.12 };
   return (
     <figure
-      className={`moment ${toneClasses[tone]}`}
+      className={`big-text ${toneClasses[tone]}`}
       data-side={side}
       data-beside={words.length <= MAX_BESIDE_LENGTH || undefined}
-      style={{ '--moment': size.toFixed(1), '--max': maxSizeOf(words).toFixed(1) } as CSSProperties}
+      style={
+        { '--size': size.toFixed(1), '--max-size': maxSizeOf(words).toFixed(1) } as CSSProperties
+      }
     >
       <p
-        className={DESCENDERS.test(words) ? 'moment-words moment-hanging' : 'moment-words'}
+        className={DESCENDERS.test(words) ? 'big-text-words big-text-hanging' : 'big-text-words'}
         style={leading}
       >
         {words}
       </p>
-      <figcaption className="moment-text">
+      <figcaption className="big-text-caption">
         {text}
         {by && <span className="mt-3 block label-text">{by}</span>}
       </figcaption>

@@ -6,7 +6,7 @@ const DURATION_MS = 4000;
 
 const { format } = new Intl.NumberFormat(import.meta.env.LANGUAGE);
 
-type Stat = { label: string; value: number; href?: string | undefined };
+type Counter = { label: string; value: number; href?: string | undefined };
 
 /** Counts from 0 to 1 once, in four seconds; with reduced motion it starts at 1. */
 function useProgress(): number {
@@ -26,16 +26,16 @@ function useProgress(): number {
   return progress;
 }
 
-export function Counters({ stats }: { stats: Stat[] }) {
+export function Counters({ counters }: { counters: Counter[] }) {
   const progress = useProgress();
   // Ease out, and round down so that every figure reaches its end at the same time.
   const eased = 1 - (1 - progress) ** 2;
-  const length = Math.max(...stats.map(({ value }) => `${format(value)}+`.length));
+  const length = Math.max(...counters.map(({ value }) => `${format(value)}+`.length));
   return (
     <dl
       className={`grid gap-x-4 gap-y-8 sm:gap-x-8 sm:gap-y-10 lg:grid-cols-4 ${length > 6 ? 'xs:grid-cols-2' : 'grid-cols-2'}`}
     >
-      {stats.map(({ label, value, href }) => (
+      {counters.map(({ label, value, href }) => (
         <div key={label} className="tally-marks flex flex-col-reverse justify-end ps-6">
           <dt className="mt-2 text-small text-muted">
             {href ? (

@@ -2,7 +2,7 @@ import { heading, intro } from '../../fields/parts.ts';
 import { defineBand } from '../define-band.ts';
 
 export const band = defineBand(
-  'logos',
+  'logoGrid',
   'Proof',
   {
     heading,

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { contentSecurityPolicy } from '../../integration/content-security-policy.ts';
-import { statistics } from '../schema/statistics.ts';
+import { analytics } from '../schema/analytics.ts';
 import { speculationRules } from '../seo/speculation-rules.ts';
-import { parseCounter } from './statistics.ts';
+import { parseAnalytics } from './analytics.ts';
 
 const server = 'https://a.example';
 const id = '0a1b2c3d-0000-4000-8000-0123456789ab';
@@ -30,19 +30,19 @@ test.for([
     {},
   ],
 ] as const)('%o is counted by its own script', ([settings, script, attributes]) => {
-  expect(statistics.safeParse(settings).error).toBeUndefined();
+  expect(analytics.safeParse(settings).error).toBeUndefined();
   const { origin } = new URL(settings.server);
-  expect(parseCounter(settings)).toMatchObject({ script, attributes, sendsTo: [origin] });
+  expect(parseAnalytics(settings)).toMatchObject({ script, attributes, sendsTo: [origin] });
 });
 
 test('Matomo counts visits without cookies', () => {
   const { setup } =
-    parseCounter({ service: 'matomo', server: 'https://a.example', site: '1' }) ?? {};
+    parseAnalytics({ service: 'matomo', server: 'https://a.example', site: '1' }) ?? {};
   expect(setup).toMatch(/^var _paq=\[\["disableCookies"\],.*\["trackPageView"\]/);
 });
 
-test('the policy allows the counter’s script, setup and requests, and nothing without a counter', () => {
-  const matomo = parseCounter({ service: 'matomo', server: 'https://a.example/m', site: '1' });
+test('the policy allows the analytics script, its setup and requests, and nothing without analytics', () => {
+  const matomo = parseAnalytics({ service: 'matomo', server: 'https://a.example/m', site: '1' });
   const setup = createHash('sha256')
     .update(matomo?.setup ?? '')
     .digest('base64');
@@ -55,16 +55,16 @@ test('the policy allows the counter’s script, setup and requests, and nothing 
   expect(allowed(contentSecurityPolicy(undefined, undefined))).not.toContain('example');
 });
 
-test('a counter that would count prerendered pages disables prerendering', () => {
+test('analytics that would count prerendered pages disable prerendering', () => {
   const rules = (service: string, site?: string) =>
-    Object.keys(speculationRules(parseCounter({ service, server, site })));
+    Object.keys(speculationRules(parseAnalytics({ service, server, site })));
   expect(rules('umami', id)).toEqual(['prefetch']);
   expect(rules('goatcounter')).toEqual(['prefetch', 'prerender']);
   expect(Object.keys(speculationRules(undefined))).toEqual(['prefetch', 'prerender']);
 });
 
 test('Umami Cloud receives visits at a different host from its script', () => {
-  const cloud = parseCounter({ service: 'umami', server: 'https://cloud.umami.is', site: id });
+  const cloud = parseAnalytics({ service: 'umami', server: 'https://cloud.umami.is', site: id });
   expect(cloud?.sendsTo).toContain('https://api-gateway.umami.dev');
 });
 
@@ -77,7 +77,7 @@ test.for([
   [{ service: 'goatcounter', server: 'http://a.example' }, 'server'],
   [{ service: 'goatcounter', server: "https://a.example/;script-src 'unsafe-inline'" }, 'server'],
 ] as const)('%o is refused', ([settings, field]) => {
-  const { error } = statistics.safeParse(settings);
+  const { error } = analytics.safeParse(settings);
   expect(error?.issues.map(({ path }) => path.join('.'))).toEqual([field]);
-  expect(parseCounter(settings)).toBeUndefined();
+  expect(parseAnalytics(settings)).toBeUndefined();
 });

@@ -1,24 +1,24 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { MomentBand } from './MomentBand.tsx';
+import { BigTextBand } from './BigTextBand.tsx';
 
 const place = { id: 'part-1', tone: 'tint', ruled: false } as const;
-const moment = { ...place, text: 'Said on a Tuesday.' };
+const props = { ...place, text: 'Said on a Tuesday.' };
 const band = (words: string, side: 'start' | 'end' = 'start') =>
-  renderToStaticMarkup(<MomentBand {...moment} words={words} side={side} />);
+  renderToStaticMarkup(<BigTextBand {...props} words={words} side={side} />);
 
 /** Returns the size of the words, in hundredths of the window's width. */
-const sizeOf = (words: string) => Number(/--moment:([\d.]+)/.exec(band(words))?.[1]);
+const sizeOf = (words: string) => Number(/--size:([\d.]+)/.exec(band(words))?.[1]);
 
-test('a moment is a figure with large words and a caption', () => {
+test('a big text is a figure with large words and a caption', () => {
   expect(band('99 %')).toMatch(
-    /^<figure class="moment tone-tint"[^>]*><p [^>]*>99 %<\/p><figcaption [^>]*>Said on a Tuesday\.</,
+    /^<figure class="big-text tone-tint"[^>]*><p [^>]*>99 %<\/p><figcaption [^>]*>Said on a Tuesday\.</,
   );
 });
 
 test('the speaker is on a separate line', () => {
   const html = renderToStaticMarkup(
-    <MomentBand {...moment} words="99 %" side="start" by="Ada L., engineer" />,
+    <BigTextBand {...props} words="99 %" side="start" by="Ada L., engineer" />,
   );
   expect(html).toMatch(/Said on a Tuesday\.<span class="[^"]*block[^"]*">Ada L., engineer<\/span>/);
 });
@@ -44,7 +44,7 @@ test('the size of the words has a maximum and a minimum', () => {
 
 test('the longest word fits in the window', () => {
   for (const words of ['12,345,678,901', 'Rechtsschutzversicherungen 24', 'No surprise']) {
-    const max = Number(/--max:([\d.]+)/.exec(band(words))?.[1]);
+    const max = Number(/--max-size:([\d.]+)/.exec(band(words))?.[1]);
     const longest = Math.max(...words.split(' ').map((word) => word.length));
     expect(longest * 0.6 * max, words).toBeLessThan(100);
   }

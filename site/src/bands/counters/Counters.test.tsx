@@ -5,7 +5,7 @@ import { Counters } from './Counters.tsx';
 test('figures have separators and share the size of the longest', () => {
   const html = renderToStaticMarkup(
     <Counters
-      stats={[
+      counters={[
         { label: 'Records moved', value: 1234567 },
         { label: 'People', value: 4 },
       ]}

@@ -3,7 +3,7 @@ import { text } from '../../fields/parts.ts';
 import { defineBand, preferredTones } from '../define-band.ts';
 
 export const band = defineBand(
-  'moment',
+  'bigText',
   'Pictures',
   {
     words: text('A figure or a few words, set very large: "16 px"'),

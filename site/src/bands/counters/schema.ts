@@ -2,8 +2,8 @@ import { bandHeadWithText } from '../../fields/parts.ts';
 import { defineBand, preferredTones } from '../define-band.ts';
 
 export const band = defineBand(
-  'customers',
-  'Proof',
+  'counters',
+  'Figures',
   { ...bandHeadWithText },
-  { shows: 'customers', once: true, id: 'customers', tones: preferredTones.tint },
+  { shows: 'counters', once: true, id: 'counters', tones: preferredTones.ink },
 );

@@ -2,12 +2,12 @@ import { isInThisLanguage, linkTo } from '../../addresses/links.ts';
 import { orderedEntries } from '../../queries/entries.ts';
 import type { LoadBandContent } from '../band-content.ts';
 
-export const content: LoadBandContent<'achievements'> = async (band) => {
+export const content: LoadBandContent<'counters'> = async (band) => {
   // The island's props are in the page, so pass only what it shows.
-  const stats = await orderedEntries('stats');
+  const counters = await orderedEntries('counters');
   return {
     ...band,
-    stats: stats.map(({ data: { label, value, href } }) => ({
+    counters: counters.map(({ data: { label, value, href } }) => ({
       label,
       value,
       ...(href && isInThisLanguage(href) && linkTo(href)),

@@ -4,7 +4,7 @@ import { fields, list, screen, text } from './screens/words.tsx';
 const unread = [2, 3, 4];
 
 /** The job sheet on the day when nine fields became six. */
-export const JobSheetMoment = screen(
+export const JobSheetDetail = screen(
   fields({ fields: list(fields({ label: text, value: text }), 9) }),
   (words) =>
     words.fields.map(({ label, value }, index) => (
@@ -23,7 +23,7 @@ const photographs: [share: number, bar: string, words: string][] = [
 ];
 
 /** Photographs in a basement, before and after. */
-export const PhotographsMoment = screen(
+export const PhotographsDetail = screen(
   fields({ photos: list(text, photographs.length) }),
   ({ photos }) =>
     photographs.map(([share, bar, words], index) => (

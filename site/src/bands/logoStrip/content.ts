@@ -2,7 +2,7 @@ import { customers } from '../../queries/customers.ts';
 import { entryData } from '../../queries/entries.ts';
 import type { LoadBandContent } from '../band-content.ts';
 
-export const content: LoadBandContent<'customers'> = async (band) => {
+export const content: LoadBandContent<'logoStrip'> = async (band) => {
   const { logos } = await entryData('words');
   return { ...band, words: logos, customers: await customers() };
 };

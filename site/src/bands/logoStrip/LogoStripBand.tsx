@@ -5,7 +5,7 @@ import { fillWords } from '../../i18n/fill-words.ts';
 import type { InterfaceWords } from '../../schema/words.ts';
 import { CustomerLogo } from '../../sections/CustomerLogo.tsx';
 import { toneClasses } from '../../styles/tones.ts';
-import './CustomersBand.css';
+import './LogoStripBand.css';
 
 type Words = InterfaceWords['logos'];
 type Props = BandPlace & { heading: string; text: string; words: Words; customers: Customer[] };
@@ -16,7 +16,7 @@ const MAX_VISIBLE = 5;
  * Logos move past continuously, one every three seconds: autoplay, a speed of 3,000 ms, linear. CSS moves them and a
  * checkbox stops them, so that it works without JavaScript.
  */
-export function CustomersBand({ id, tone, heading, text, words, customers }: Props) {
+export function LogoStripBand({ id, tone, heading, text, words, customers }: Props) {
   // Repeat a short list, which would leave a gap behind it.
   const rows = Math.ceil(MAX_VISIBLE / customers.length);
   const copies = Array.from({ length: 2 * rows - 1 }, (_, index) => index);
