@@ -113,13 +113,12 @@ export default tseslint.config(
     rules: { 'boundaries/dependencies': 'off' },
   },
   {
-    // Only site/src/art may import from a company's folder.
+    // The site imports a company's files as `company:*`, wherever its folder is.
     files: ['site/src/**', 'service/**', 'contract/**', 'scripts/**'],
-    ignores: ['site/src/art/**'],
     rules: {
       'no-restricted-imports': [
         'error',
-        { patterns: [{ group: ['company:*', '**/companies/*/**'], message: 'Use site/src/art.' }] },
+        { patterns: [{ group: ['**/companies/*/**'], message: 'Import company:*.' }] },
       ],
     },
   },

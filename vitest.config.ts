@@ -19,7 +19,7 @@ export default defineConfig({
   define: {
     'import.meta.env.LANGUAGE': '"en"',
     'import.meta.env.ADDITIONAL_LANGUAGE': '""',
-    'import.meta.env.PAGES': `'{ "languages": [], "withheld": {}, "unused": [] }'`,
+    'import.meta.env.PAGES': `'{ "languages": [], "unpublished": {}, "unused": [] }'`,
   },
   test: {
     globalSetup: 'service/test/shared-postgres.ts',

@@ -50,7 +50,7 @@ function build(words: string, publicOrigin = 'https://www.example.com', ...pages
     join(dist, 'index.html'),
     `<!doctype html><title>${words}</title><form action="/api/send-email">`,
   );
-  const builtFor = { publicOrigin, apiBase: '/', company };
+  const builtFor = { publicOrigin, apiBase: '/', companyFolder: company };
   writeFileSync(join(dist, 'built-site.json'), JSON.stringify({ languages: {}, builtFor }));
 }
 

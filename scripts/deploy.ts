@@ -94,7 +94,7 @@ async function deploy(host: string, values: Values): Promise<string> {
       "PUBLIC_ORIGIN is not set. Set it in .env to the site's address, as in https://www.example.com.",
     );
   const wanted = buildTargetOf(process.env);
-  const company = basename(wanted.company);
+  const company = basename(wanted.companyFolder);
   const release = await step('prepare', settingsFile(company, wanted.publicOrigin));
   const reason = reasonToBuild(wanted);
   if (reason) {
@@ -103,7 +103,7 @@ async function deploy(host: string, values: Values): Promise<string> {
   }
   const staged = mkdtempSync(join(tmpdir(), 'frontage-release-'));
   try {
-    stageRelease(staged, wanted.company);
+    stageRelease(staged, wanted.companyFolder);
     console.log(`Uploading the release ${release} to ${host}.`);
     await upload(host, staged, `${folder}/releases/${release}`);
   } finally {

@@ -8,7 +8,7 @@ import { runScript } from './lib/run-script.ts';
 await runScript(async () => {
   const wanted = buildTargetOf(process.env);
   // The service must work for the site's company.
-  process.env.COMPANY = wanted.company;
+  process.env.COMPANY = wanted.companyFolder;
   const reason = reasonToBuild(wanted);
   if (reason) {
     console.log(`Building the site, since ${reason}. This takes about a minute.`);

@@ -34,7 +34,7 @@ if (unknown.length > 0) {
   );
   process.exit(1);
 }
-if (!process.env.SITE_DIR && reasonToBuild({ company: companyFolder() }))
+if (!process.env.SITE_DIR && reasonToBuild({ companyFolder: companyFolder() }))
   await run('npm', ['run', 'build']);
 
 for (const [key, { name, packages, path, under = [] }] of Object.entries(browsers)) {

@@ -33,7 +33,7 @@ export default defineConfig({
   },
   integrations: [
     guardedReact(),
-    frontage(siteLanguages(company), { apiBase, publicOrigin, company }),
+    frontage(siteLanguages(company), { apiBase, publicOrigin, companyFolder: company }),
   ],
   vite: {
     build: {

@@ -54,8 +54,7 @@ export const builtSiteSchema = z.object({
 export type BuildTarget = {
   publicOrigin: string;
   apiBase: string;
-  /** The company's folder. */
-  company: string;
+  companyFolder: string;
 };
 
 export type BuiltSite = z.infer<typeof builtSiteSchema>;

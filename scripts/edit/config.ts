@@ -216,7 +216,7 @@ const references: Partial<Record<ReferenceKind, object>> = {
 const referenceOf = ({ refersTo }: Schema) => refersTo && references[refersTo];
 
 function widgetOf(schema: Schema): Widget {
-  const { type, items, minimum: min, maximum: max, description, pattern } = schema;
+  const { type, items, minimum: min, maximum: max } = schema;
   const { minLength = 0, maxLength } = schema;
   const [kinds, values, reference] = [kindsOf(schema), mapValueOf(schema), referenceOf(schema)];
   if (kinds) return { widget: 'object', ...typesOf(kinds) };
@@ -233,11 +233,10 @@ function widgetOf(schema: Schema): Widget {
   if (schema.enum) return { widget: 'select', options: schema.enum, dropdown_threshold: 10 };
   if (reference) return { widget: 'relation', ...reference };
   if (schema.picture) return { widget: 'image', choose_url: false };
-  if (pattern?.includes('left|center|right')) return { widget: 'focus' };
+  if (schema.focus) return { widget: 'focus' };
   if (schema.format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
-  const isLong = schema.markdown ?? description?.includes('sentence');
   return {
-    widget: isLong ? 'text' : 'string',
+    widget: schema.markdown || schema.long ? 'text' : 'string',
     ...(minLength > 1 && { minlength: minLength }),
     ...(maxLength && { maxlength: maxLength }),
   };

@@ -16,8 +16,11 @@ const BUILT_AT = 1_700_000_000;
 
 function project() {
   const root = temporaryFolder();
-  const company = join(root, 'companies/one');
-  const built = { publicOrigin: 'https://www.example.com', apiBase: '/', company };
+  const built = {
+    publicOrigin: 'https://www.example.com',
+    apiBase: '/',
+    companyFolder: join(root, 'companies/one'),
+  };
   const touch = (path: string, time: number) => utimesSync(join(root, path), time, time);
   for (const path of [...changes, ...noChanges, 'site/dist/built-site.json']) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
@@ -60,7 +63,7 @@ test('a changed source makes the site stale, and the reason names the file', () 
 test('a stale site is not tested, unless SITE_DIR names it', () => {
   const { root, built, change } = project();
   expect(() => requireCurrentBuild({}, built, root)).not.toThrow();
-  expect(() => requireCurrentBuild({}, { company: root }, root)).toThrow(
+  expect(() => requireCurrentBuild({}, { companyFolder: root }, root)).toThrow(
     `COMPANY is now ${root}. Run`,
   );
   change('site/src/ui/file.ts');
@@ -87,7 +90,11 @@ test.each([
   [{ HOST: '::1' }, 'http://[::1]:3000'],
   [{ PUBLIC_ORIGIN: 'https://www.example.com/', PORT: '8080' }, 'https://www.example.com'],
 ])('with the settings %o the site is built for %s', (env, publicOrigin) => {
-  expect(buildTargetOf(env)).toEqual({ publicOrigin, apiBase: '/', company: companyFolder() });
+  expect(buildTargetOf(env)).toEqual({
+    publicOrigin,
+    apiBase: '/',
+    companyFolder: companyFolder(),
+  });
 });
 
 test('the message names the setting that is wrong', () => {

@@ -28,7 +28,7 @@ export function buildTargetOf(env: Record<string, string | undefined>): BuildTar
   return {
     publicOrigin: url.origin,
     apiBase: env.PUBLIC_API_BASE || '/',
-    company: companyFolder(env.COMPANY || undefined),
+    companyFolder: companyFolder(env.COMPANY || undefined),
   };
 }
 
@@ -64,12 +64,12 @@ export function reasonToBuild(wanted: Partial<BuildTarget>, root = '.'): string 
   };
   if (preview) return 'it shows what is not public';
   if (rebuildOn && rebuildOn <= todayAtCompany()) return 'the day of a page has come';
-  const { publicOrigin, apiBase, company } = { ...builtFor, ...wanted };
+  const { publicOrigin, apiBase, companyFolder: folder } = { ...builtFor, ...wanted };
   if (builtFor.publicOrigin !== publicOrigin) return `PUBLIC_ORIGIN is now ${publicOrigin}`;
-  if (resolve(projectRoot, builtFor.company) !== resolve(projectRoot, company))
-    return `COMPANY is now ${company}`;
+  if (resolve(projectRoot, builtFor.companyFolder) !== resolve(projectRoot, folder))
+    return `COMPANY is now ${folder}`;
   if (builtFor.apiBase !== apiBase) return `PUBLIC_API_BASE is now ${apiBase}`;
-  const { path, time } = latestChange(root, ['site', 'contract/src', 'package-lock.json', company]);
+  const { path, time } = latestChange(root, ['site', 'contract/src', 'package-lock.json', folder]);
   return time > statSync(file).mtimeMs ? `${path} has changed` : undefined;
 }
 
@@ -91,10 +91,10 @@ export function requireCurrentBuild(
     );
 }
 
-export const buildSettings = ({ publicOrigin, apiBase, company }: BuildTarget) => ({
+export const buildSettings = ({ publicOrigin, apiBase, companyFolder: folder }: BuildTarget) => ({
   PUBLIC_ORIGIN: publicOrigin,
   PUBLIC_API_BASE: apiBase,
-  COMPANY: company,
+  COMPANY: folder,
 });
 
 /** Settings of a preview: its separate folder keeps it from being served as the site. */

@@ -195,11 +195,11 @@ function channelsOf(
   { transport, clock, relay, site }: Dependencies & { clock: Clock; site: Pick<Site, 'accent'> },
 ): Channel[] {
   const { settings, from, webhook, acknowledgement } = config;
-  const { checkboxes, fields, name: company } = config.company;
+  const { checkboxes, fields, name: companyName } = config.company;
   const recipientOf = (enquiry: RoutedEnquiry) => mailboxFor(enquiry, config);
   const { TIME_ZONE: timeZone } = settings;
   return [
-    mailChannel({ transport, from, recipientOf, timeZone, checkboxes, fields, company, site }),
+    mailChannel({ transport, from, recipientOf, timeZone, checkboxes, fields, companyName, site }),
     ...(webhook
       ? [webhookChannel({ ...webhook, now: clock.now, timeoutMs: relay?.webhookMs })]
       : []),

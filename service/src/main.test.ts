@@ -161,7 +161,7 @@ const isAlive = (pid: number) => {
 function asBuilt(folder: string) {
   const built = {
     languages: {},
-    builtFor: { publicOrigin: 'http://127.0.0.1:0', apiBase: '/', company: aCompany },
+    builtFor: { publicOrigin: 'http://127.0.0.1:0', apiBase: '/', companyFolder: aCompany },
   };
   mkdirSync(join(folder, 'site/dist'), { recursive: true });
   symlinkSync(fileURLToPath(new URL('..', import.meta.url)), join(folder, 'service'));

@@ -48,7 +48,7 @@ export const mailContext = {
   timeZone: 'UTC',
   checkboxes: {},
   fields: {},
-  company: 'Alder & Finch',
+  companyName: 'Alder & Finch',
   accent: undefined,
 };
 

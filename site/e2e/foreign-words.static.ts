@@ -22,7 +22,7 @@ test('no built file contains code of the editor', () => {
 // Static hosts publish this file.
 test('the files that the service reads from the built site contain no path of this machine', () => {
   const text = readFileSync(join(builtSite, 'built-site.json'), 'utf8');
-  const { builtFor } = JSON.parse(text) as { builtFor: { company: string } };
-  expect(isAbsolute(builtFor.company)).toBe(false);
+  const { builtFor } = JSON.parse(text) as { builtFor: { companyFolder: string } };
+  expect(isAbsolute(builtFor.companyFolder)).toBe(false);
   expect(text).not.toContain(resolve(import.meta.dirname, '../..'));
 });

@@ -44,7 +44,7 @@ test('a static host may serve the site, with the service on another origin', asy
   watched.origins.add(service.url);
   const arrived = (message: string) =>
     expect
-      .poll(() => mailbox.arrivals.map(({ mail }) => mail.text), { timeout: 40_000 })
+      .poll(async () => (await mailbox.parsed()).map(({ text }) => text), { timeout: 40_000 })
       .toContainEqual(expect.stringContaining(message));
 
   await page.goto(`${siteOrigin}/old/address`);

@@ -15,7 +15,7 @@ import { temporaryFolderOfWorker } from './support/temporary-folder.ts';
 import { expect, test } from './support/test.ts';
 
 // A company with unpublished, expired, noindex and moved pages, and without optional files. On the second day the
-// waiting pages become public; on the third the last job is over.
+// unpublished ones become public; on the third the last job is over.
 
 test.describe.configure({ mode: 'default' });
 
@@ -229,7 +229,7 @@ function later<Result>(milliseconds: number, look: () => Result): Result {
   }
 }
 
-test('over three days the service publishes waiting pages, removes expired ones, and has no dead link', async ({
+test('over three days the service publishes pages on their days, removes expired ones, and has no dead link', async ({
   browser,
 }) => {
   const statuses = async () => {

@@ -7,7 +7,7 @@ import { readFields, isTranslated } from '../src/i18n/translated-files.ts';
 import type { LanguagePages } from '../src/addresses/language-addresses.ts';
 import { fileKinds } from '../src/schema/file-kinds.ts';
 import type { CauseWords, EnquiryFailedWords } from '../src/schema/notices.ts';
-import { includesDrafts } from '../src/schema/publication.ts';
+import { includesUnpublished } from '../src/schema/publication.ts';
 import { toHex } from '../src/theme/color.ts';
 import { readCompanyTheme } from '../src/theme/resolve-theme.ts';
 import { type SiteRedirect, temporaryRedirect } from './redirects.ts';
@@ -26,19 +26,19 @@ export function writeBuiltSite(
   redirects: readonly SiteRedirect[],
   rebuildOn: string | undefined,
 ): void {
-  const { company } = builtFor;
+  const { companyFolder } = builtFor;
   const built: BuiltSite & { builtFor: BuildTarget } = {
     languages: Object.fromEntries(
       languages.map((pages, index) =>
-        formAnswers(company, index === 0 ? '' : pages.language, pages),
+        formAnswers(companyFolder, index === 0 ? '' : pages.language, pages),
       ),
     ),
     redirects: redirects.map(temporaryRedirect),
-    preview: includesDrafts(),
+    preview: includesUnpublished(),
     rebuildOn,
-    accent: toHex(readCompanyTheme(company).standard.light.accent),
+    accent: toHex(readCompanyTheme(companyFolder).standard.light.accent),
     // A static host publishes this file, so it contains no path of the machine.
-    builtFor: { ...builtFor, company: relative(projectRoot, company) },
+    builtFor: { ...builtFor, companyFolder: relative(projectRoot, companyFolder) },
   };
   writeFileSync(join(dist, BUILT_SITE), JSON.stringify(built));
 }
@@ -49,13 +49,17 @@ export function writeBuiltSite(
  *
  * @param folder the company's, or the folder of the language in it
  */
-function formAnswers(company: string, folder: string, { language, addresses }: LanguagePages) {
+function formAnswers(
+  companyFolder: string,
+  folder: string,
+  { language, addresses }: LanguagePages,
+) {
   const { path } = fileKinds.enquiryFailed;
-  const isThere = folder === '' || isTranslated(company, folder, path);
+  const isThere = folder === '' || isTranslated(companyFolder, folder, path);
   const { heading = '', causes = {} } = (
-    isThere ? readFields(join(company, folder, path)) : {}
+    isThere ? readFields(join(companyFolder, folder, path)) : {}
   ) as Partial<EnquiryFailedWords>;
-  const { email = '' } = readFields(join(company, fileKinds.company.path));
+  const { email = '' } = readFields(join(companyFolder, fileKinds.company.path));
   const refusals = Object.entries(causes as Record<string, CauseWords>).map(
     ([cause, { happened, text, now }]) => {
       const { received } = FAILURES[cause as FailureCause];

@@ -8,8 +8,8 @@ import { type Theme, weightsOf } from '../src/theme/resolve-theme.ts';
 import { type FaceFile, lettersOfCompany, splitFont, toTrueType } from './split-fonts.ts';
 
 /** The files of a Fontsource package for all alphabets, Latin first: a browser loads those that a page needs. */
-function fontFiles({ file }: Face, company: string): FaceFile[] {
-  const path = file && faceFile(file, company);
+function fontFiles({ file }: Face, folder: string): FaceFile[] {
+  const path = file && faceFile(file, folder);
   if (!path) return [];
   if (!/^@fontsource-variable\/[\w-]+$/.test(file)) return [{ path }];
   const list = createRequire(import.meta.url).resolve(`${file}/unicode.json`);
@@ -94,12 +94,12 @@ const SHARE_IMAGE_FACE: Face = {
  * Prepares a company's fonts. A page loads the letters that the company uses; a visitor who types another one loads
  * the whole file.
  *
- * @param company its folder
+ * @param folder the company's
  * @param output the folder for the style sheet and the files for share images
  */
 export async function prepareFonts(
   { faces, headings }: Theme,
-  company: string,
+  folder: string,
   output: string,
 ): Promise<PreparedFonts> {
   mkdirSync(output, { recursive: true });
@@ -109,10 +109,10 @@ export async function prepareFonts(
   for (const name of ['display', 'text'] as const) {
     const face = faces[name];
     const { family = '', fallback } = face;
-    const [first, ...more] = fontFiles(face, company);
+    const [first, ...more] = fontFiles(face, folder);
     const stack = [...fallback];
     if (first) {
-      const letters = lettersOfCompany(process.env.LANGUAGES_OF ?? company, name);
+      const letters = lettersOfCompany(process.env.LANGUAGES_OF ?? folder, name);
       const font = atWeight(create(await toTrueType(first.path)) as Font, measuredWeights[name]);
       const fallbacks = fallbackFaces(face, weights, font);
       stack.unshift(family, ...fallbacks.map((fallback) => fallback.name));
@@ -132,7 +132,7 @@ export async function prepareFonts(
   const prepareLettering = async (name: 'display' | 'text', weight: number) => {
     const face = faces[name].file ? faces[name] : sharedFace;
     const files = [];
-    for (const [index, { path }] of fontFiles(face, company).entries()) {
+    for (const [index, { path }] of fontFiles(face, folder).entries()) {
       const file = join(output, `${name}-${index}.ttf`);
       writeFileSync(file, await toTrueType(path));
       files.push(file);

@@ -10,11 +10,11 @@ import {
   nextPublicationDay,
   type BuildAddresses,
   unusedInFolder,
-  withheldAddresses,
-  withheldPages,
+  unpublishedAddresses,
+  unpublishedPages,
 } from '../src/addresses/addresses.ts';
 import { type FileKindName, fileKinds } from '../src/schema/file-kinds.ts';
-import { includesDrafts } from '../src/schema/publication.ts';
+import { includesUnpublished } from '../src/schema/publication.ts';
 import { anchorsIn } from '../check/company/pages.ts';
 import { companyModules } from './company-modules.ts';
 import { addLanguages, developmentCache, type SiteLanguages } from './languages.ts';
@@ -48,7 +48,7 @@ const imageService = fileURLToPath(new URL('../src/pictures/image-service.ts', i
  * additional languages are built after the first one.
  */
 export function frontage(site: SiteLanguages, builtFor: BuildTarget): AstroIntegration {
-  const folder = builtFor.company;
+  const folder = builtFor.companyFolder;
   const unused = unusedInFolder(folder);
   const startedAt = new Date();
   const host = process.env.STATIC_HOST ?? '';
@@ -125,8 +125,8 @@ export function frontage(site: SiteLanguages, builtFor: BuildTarget): AstroInteg
           for (const { from, to, temporaryTarget } of redirects)
             if (temporaryTarget)
               logger.warn(`${from} leads to ${temporaryTarget} today: ${to} is not public.`);
-          const verb = includesDrafts() ? 'Shown, and not public' : 'Kept back';
-          for (const { file, reason } of withheldPages(site.folder))
+          const verb = includesUnpublished() ? 'Shown, and not public' : 'Unpublished';
+          for (const { file, reason } of unpublishedPages(site.folder))
             logger.info(`${verb}: ${file}, ${reasons[reason] ?? `until ${reason}`}`);
         }
         removeUnusedPictures(dist, join(cache, 'pictures'));
@@ -137,7 +137,7 @@ export function frontage(site: SiteLanguages, builtFor: BuildTarget): AstroInteg
           await compress(dist, join(cache, 'compressed'));
           evictUnused(join(cache, 'compressed'), startedAt);
         }
-        const rebuildOn = includesDrafts() ? undefined : nextPublicationDay(site.folder);
+        const rebuildOn = includesUnpublished() ? undefined : nextPublicationDay(site.folder);
         writeBuiltSite(dist, builtFor, site.languages, redirects, rebuildOn);
         if (!host || !site.isFirst) return;
         const { publicOrigin } = builtFor;
@@ -180,7 +180,7 @@ function buildConstants(
   const additional = isFirst ? '' : language;
   const pages: BuildAddresses = {
     languages,
-    withheld: withheldAddresses(folder, additional),
+    unpublished: unpublishedAddresses(folder, additional),
     unused,
   };
   const values = {

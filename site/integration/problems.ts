@@ -10,11 +10,11 @@ import { readSource } from '../check/company/read.ts';
 import { findTemplateTexts } from '../check/company/template.ts';
 import { builtLinkProblems } from '../check/pages/built-links.ts';
 import { formatPageProblems } from '../check/pages/problem.ts';
-import { languagePages, withheldPages } from '../src/addresses/addresses.ts';
+import { languagePages, unpublishedPages } from '../src/addresses/addresses.ts';
 import { languageTagsIn } from '../src/i18n/translated-files.ts';
 import { composeLanguage } from '../src/addresses/merge-language.ts';
 import { fileKinds } from '../src/schema/file-kinds.ts';
-import { includesDrafts } from '../src/schema/publication.ts';
+import { includesUnpublished } from '../src/schema/publication.ts';
 import { composedFolder, type SiteLanguages } from './languages.ts';
 
 /**
@@ -32,7 +32,7 @@ export async function findProblems(
   const tags = languages.map(({ language }) => language);
   const ownProblems = await checkCompany(folder);
   const problems = [...languageSetProblems(folder, tags), ...ownProblems];
-  const closedPages = withheldPages(folder).filter(({ reason }) => reason === 'closed');
+  const closedPages = unpublishedPages(folder).filter(({ reason }) => reason === 'closed');
   const translatedTags = languageTagsIn(folder);
   const otherAddresses = Object.keys(
     languagePages(folder, '', { isFirst: true, includeUnpublished: true }).addresses,
@@ -43,7 +43,7 @@ export async function findProblems(
     const composed = composedFolder(folder, language, cache);
     composeLanguage(folder, language, composed, { includeUnpublished: true });
     const found = (await checkCompany(composed, otherAddresses)).filter(
-      (problem) => includesDrafts() || !closedPages.some(({ file }) => file === problem.file),
+      (problem) => includesUnpublished() || !closedPages.some(({ file }) => file === problem.file),
     );
     const isReported = ({ file, field, message }: FileProblem) =>
       ownProblems.some(

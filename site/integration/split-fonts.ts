@@ -22,10 +22,10 @@ export const toTrueType = (path: string) =>
   subset(readFileSync(path), '', { targetFormat: 'truetype', keepAllGlyphs: true });
 
 /** The letters of a company's texts, in both cases, those of our own markup, and for text also what visitors type. */
-export function lettersOfCompany(company: string, face: 'display' | 'text'): string {
-  const texts = filesBelow(company)
+export function lettersOfCompany(folder: string, face: 'display' | 'text'): string {
+  const texts = filesBelow(folder)
     .filter((path) => /\.(ya?ml|md)$/.test(path))
-    .map((path) => [path, readFileSync(join(company, path), 'utf8')] as const)
+    .map((path) => [path, readFileSync(join(folder, path), 'utf8')] as const)
     .map(([path, text]) => {
       if (face === 'text') return text;
       // No heading contains the signs of code.

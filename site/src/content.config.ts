@@ -1,24 +1,24 @@
 import { basename, dirname, join } from 'node:path';
 import { defineCollection } from 'astro:content';
 import { z } from 'astro/zod';
-import { withheldPages } from './addresses/addresses.ts';
+import { unpublishedPages } from './addresses/addresses.ts';
 import { contentLoader } from './content-loader.ts';
 import { fileKinds, type FileKind } from './schema/file-kinds.ts';
-import { includesDrafts } from './schema/publication.ts';
+import { includesUnpublished } from './schema/publication.ts';
 
 // Each file of the company's folder as a collection. What the files hold is described in schema/.
 
 // astro.config.ts has set COMPANY to a path.
 const folder = process.env.COMPANY ?? '';
 
-const withheld = includesDrafts() ? [] : withheldPages(folder).map(({ file }) => file);
+const unpublished = includesUnpublished() ? [] : unpublishedPages(folder).map(({ file }) => file);
 
 /** A collection of a folder's files, except excluded ones and pages that are not public. */
 const pageCollection = <Schema extends z.ZodType>(
   { path, schema }: FileKind<Schema>,
   others: readonly string[] = [],
 ) => {
-  const hidden = withheld.filter((file) => dirname(file) === dirname(path));
+  const hidden = unpublished.filter((file) => dirname(file) === dirname(path));
   const except = [...others, ...hidden.map((file) => basename(file))];
   return defineCollection({ loader: contentLoader(join(folder, path), { except }), schema });
 };

@@ -2,7 +2,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test, vi } from 'vitest';
 import { aRow } from '../../test/a-row.ts';
 import { createManualClock } from '../../test/manual-clock.ts';
-import { startSmtpPeer, type Behavior } from '../../test/smtp-peer.ts';
+import { startSmtpPeer } from '../../test/smtp-peer.ts';
+import type { Behavior } from '../../../test/smtp-server.ts';
 import {
   anEnquiry,
   manualRelay,

@@ -20,7 +20,7 @@ type MessageContext = {
   timeZone: string;
   checkboxes: Checkboxes;
   fields: FormFields;
-  company: string;
+  companyName: string;
   /** The accent of the company's theme, '#123456'. */
   accent: string | undefined;
 };
@@ -95,7 +95,7 @@ function textPart(rows: Row[], message: string): string {
 function htmlPart(
   rows: Row[],
   message: string,
-  { company, accent = '#000000' }: Pick<MessageContext, 'company' | 'accent'>,
+  { companyName, accent = '#000000' }: Pick<MessageContext, 'companyName' | 'accent'>,
 ): string {
   const cells = rows.map(
     ([label, value]) =>
@@ -103,7 +103,7 @@ function htmlPart(
   );
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Enquiry</title></head><body>',
-    `<p style="border-bottom: 2px solid ${accent}; padding-bottom: 8px; color: ${accent}; font-weight: bold">${escapeHtml(company)}</p>`,
+    `<p style="border-bottom: 2px solid ${accent}; padding-bottom: 8px; color: ${accent}; font-weight: bold">${escapeHtml(companyName)}</p>`,
     `<table cellpadding="4">${cells.join('')}</table>`,
     `<p dir="auto" style="white-space: pre-wrap">${escapeHtml(message) || EMPTY_VALUE}</p>`,
     '</body></html>\n',

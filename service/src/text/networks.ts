@@ -33,19 +33,13 @@ const ofIpv4 = ([a, b, c, d]: (string | number)[]) => [
   `${a}.${b}.0.0/16`,
 ];
 
+/** Returns the eight groups of an IPv6 address. */
 function expand(address: string): number[] {
-  const [head = '', tail] = address.split('::');
-  const before = parse(head);
-  const after = parse(tail ?? '');
-  const gap = tail === undefined ? 0 : 8 - before.length - after.length;
-  return [...before, ...Array.from({ length: gap }, () => 0), ...after];
-}
-
-function parse(part: string): number[] {
-  if (part === '') return [];
-  return part.split(':').flatMap((group) => {
-    if (!group.includes('.')) return [parseInt(group, 16)];
-    const [a = 0, b = 0, c = 0, d = 0] = group.split('.').map(Number);
-    return [(a << 8) | b, (c << 8) | d];
-  });
+  // The URL parser writes an address in one spelling: lowercase, without dots and leading zeros (RFC 5952).
+  const [before = [], after = []] = new URL(`http://[${address}]`).hostname
+    .slice(1, -1)
+    .split('::')
+    .map((part) => part.split(':').filter(Boolean));
+  const zeros = Array<string>(8 - before.length - after.length).fill('0');
+  return [...before, ...zeros, ...after].map((group) => parseInt(group, 16));
 }

@@ -1,6 +1,6 @@
 import { languageFolders } from '../../src/i18n/translated-files.ts';
 import { fileKinds, matches, type FileKind } from '../../src/schema/file-kinds.ts';
-import { includesDrafts } from '../../src/schema/publication.ts';
+import { includesUnpublished } from '../../src/schema/publication.ts';
 import { type ParsedArticle, readArticle } from './articles.ts';
 import { brandProblems } from './brand.ts';
 import {
@@ -53,7 +53,7 @@ const rules: Rule[] = [
 ];
 
 /**
- * Finds everything in a company's folder that must not be published, now or on the day of a waiting page: files that
+ * Finds everything in a company's folder that must not be published, now or on the day of an unpublished page: files that
  * cannot be read or do not fit their schema, duplicates, and dead links. Nothing is required of pages that are over.
  *
  * @param folder an absolute path
@@ -69,8 +69,8 @@ export async function checkCompany(
   const problems: FileProblem[] = [];
   for (const rule of rules)
     for await (const problem of rule(company, articles)) problems.push(problem);
-  if (includesDrafts()) return problems;
-  const closedPages = company.withheld.filter(({ reason }) => reason === 'closed');
+  if (includesUnpublished()) return problems;
+  const closedPages = company.unpublished.filter(({ reason }) => reason === 'closed');
   return problems.filter((problem) => !closedPages.some(({ file }) => file === problem.file));
 }
 

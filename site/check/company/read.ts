@@ -1,7 +1,11 @@
 import { join } from 'node:path';
 import { isMap, isNode, isPair, LineCounter, parseDocument, visit, type Document } from 'yaml';
 import { filesBelow } from '../../src/files/files-below.ts';
-import { absentPaths, type WithheldPage, findWithheld } from '../../src/addresses/addresses.ts';
+import {
+  absentPaths,
+  type UnpublishedPage,
+  findUnpublished,
+} from '../../src/addresses/addresses.ts';
 import { slugOfFile } from '../../src/addresses/slug.ts';
 import { frontMatter, readText } from '../../src/files/text-files.ts';
 import {
@@ -11,7 +15,7 @@ import {
   matches,
   unusedKinds,
 } from '../../src/schema/file-kinds.ts';
-import { includesDrafts } from '../../src/schema/publication.ts';
+import { includesUnpublished } from '../../src/schema/publication.ts';
 import { fieldName, type FileProblem } from './file-problem.ts';
 
 /** A file of the folder, with its content and line numbers. */
@@ -37,7 +41,7 @@ export type CompanyContent = {
   isAdditional: boolean;
   /** Addresses of pages in other folders, to which links are allowed. */
   otherAddresses: readonly string[];
-  withheld: readonly WithheldPage[];
+  unpublished: readonly UnpublishedPage[];
   unused: readonly FileKindName[];
   sourcesOf(kind: FileKind): CompanySource[];
   fieldsOf(kind: FileKind): Record<string, unknown>;
@@ -45,7 +49,7 @@ export type CompanyContent = {
 };
 
 /**
- * Reads a folder, including waiting pages: their problems must be known before their day comes.
+ * Reads a folder, including unpublished pages: their problems must be known before their day comes.
  *
  * @param addressesElsewhere for an additional language, addresses of pages in other folders
  * @param isPublic leaves out unpublished pages
@@ -62,12 +66,12 @@ export function readCompany(
       .filter((file) => matches(kind, file))
       .map((file): CompanySource => ({ ...readSource(folder, file), kind })),
   );
-  const withheld = findWithheld(
+  const unpublished = findUnpublished(
     allSources.map((source) => ({ ...source, data: asRecord(source.data) })),
   );
   const sources =
-    isPublic && !includesDrafts()
-      ? allSources.filter(({ file }) => !withheld.some((page) => page.file === file))
+    isPublic && !includesUnpublished()
+      ? allSources.filter(({ file }) => !unpublished.some((page) => page.file === file))
       : allSources;
   const unused = unusedKinds(sources);
   const otherAddresses = [...(addressesElsewhere ?? []), ...absentPaths(unused)];
@@ -81,7 +85,7 @@ export function readCompany(
     paths,
     sources,
     otherAddresses,
-    withheld,
+    unpublished,
     unused,
     sourcesOf,
     listOf,

@@ -32,7 +32,7 @@ export function* redirectProblems(
     ...siteAddresses(company, articles),
   ]);
   // Their addresses may be redirected, because they never come back.
-  const retiredAddresses = company.withheld
+  const retiredAddresses = company.unpublished
     .filter(({ reason }) => reason === 'draft' || reason === 'closed')
     .flatMap(({ addresses }) => addresses);
   const entries = asList(source.data).flatMap((entry, index): RedirectEntry[] => {

@@ -30,6 +30,10 @@ export type JsonSchema = {
   address?: true;
   /** An address of another site, which receives visitors' data. */
   foreign?: true;
+  /** A part of a picture, which the editor sets with a click. */
+  focus?: true;
+  /** A text of one sentence or more. */
+  long?: true;
   markdown?: true;
   refersTo?: ReferenceKind;
   picture?: PictureField;

@@ -6,9 +6,9 @@ import { ABSENT, localizePath, type LanguagePages } from './language-addresses.t
 import { type FileKind, type FileKindName, fileKinds, unusedKinds } from '../schema/file-kinds.ts';
 import {
   publicationChangeDate,
-  includesDrafts,
+  includesUnpublished,
   todayAtCompany,
-  withheldReason,
+  unpublishedReason,
 } from '../schema/publication.ts';
 import {
   readFields,
@@ -68,7 +68,7 @@ export const publishableKinds: readonly FileKind[] = [
 ];
 
 /** A page that is not public: a draft, or a page before its first or after its last day. */
-export type WithheldPage = {
+export type UnpublishedPage = {
   file: string;
   addresses: string[];
   /** `draft`, `closed`, or the day on which it becomes public. */
@@ -80,21 +80,21 @@ export type WithheldPage = {
  *
  * @param contents the pages' files, with their fields
  */
-export function findWithheld(
+export function findUnpublished(
   contents: readonly { kind: FileKind; file: string; data: object }[],
   today = todayAtCompany(),
-): WithheldPage[] {
+): UnpublishedPage[] {
   return contents
     .filter(({ kind }) => publishableKinds.includes(kind))
     .flatMap(({ kind, file, data }) => {
-      const reason = withheldReason(data, today);
+      const reason = unpublishedReason(data, today);
       return reason ? [{ file, reason, addresses: addressesOf(kind, file, data) }] : [];
     });
 }
 
 /** Reads a folder and returns its pages that are not public. */
-export const withheldPages = (folder: string, today?: string): WithheldPage[] =>
-  findWithheld(
+export const unpublishedPages = (folder: string, today?: string): UnpublishedPage[] =>
+  findUnpublished(
     translatableFiles(folder).map((entry) => ({
       ...entry,
       data: readFields(join(folder, entry.file)),
@@ -114,10 +114,10 @@ export function nextPublicationDay(folder: string, today?: string): string | und
 /** Lists the kinds of files that have no public content in a folder. */
 export const unusedInFolder = (folder: string): FileKindName[] => unusedKinds(publicFiles(folder));
 
-function publicFiles(folder: string, { includeUnpublished = includesDrafts() } = {}) {
-  const withheld = includeUnpublished ? [] : withheldPages(folder).map(({ file }) => file);
+function publicFiles(folder: string, { includeUnpublished = includesUnpublished() } = {}) {
+  const unpublished = includeUnpublished ? [] : unpublishedPages(folder).map(({ file }) => file);
   return translatableFiles(folder)
-    .filter(({ file }) => !withheld.includes(file))
+    .filter(({ file }) => !unpublished.includes(file))
     .map((entry) => ({ ...entry, data: readFields(join(folder, entry.file)) }));
 }
 
@@ -214,25 +214,28 @@ export type BuildAddresses = {
   /** The first one first. */
   languages: readonly LanguagePages[];
   /** The reasons why pages are not public, by their addresses. Pages that the company does not use are `absent`. */
-  withheld: Partial<Record<string, string>>;
+  unpublished: Partial<Record<string, string>>;
   /** The kinds of files that have no public content in the language of the build. */
   unused: readonly FileKindName[];
 };
 
 /** Returns the addresses of the first language that lead nowhere, or only to a draft, with the reasons. */
-export function withheldAddresses(folder: string, language: string): BuildAddresses['withheld'] {
-  const absent = [...absentPaths(unusedInFolder(folder)), ...waitingLists(folder, language)];
+export function unpublishedAddresses(
+  folder: string,
+  language: string,
+): BuildAddresses['unpublished'] {
+  const absent = [...absentPaths(unusedInFolder(folder)), ...unpublishedLists(folder, language)];
   return Object.fromEntries([
     ...absent.map((path) => [path, ABSENT]),
-    ...withheldPages(folder).flatMap(({ addresses, reason }) =>
+    ...unpublishedPages(folder).flatMap(({ addresses, reason }) =>
       addresses.map((path) => [path, reason]),
     ),
-  ]) as BuildAddresses['withheld'];
+  ]) as BuildAddresses['unpublished'];
 }
 
-/** Lists the article lists that will exist once a language's waiting articles are public. */
-function waitingLists(folder: string, language: string): string[] {
-  if (includesDrafts()) return [];
+/** Lists the article lists that will exist once a language's unpublished articles are public. */
+function unpublishedLists(folder: string, language: string): string[] {
+  if (includesUnpublished()) return [];
   const existing = articleListPathsIn(folder, language);
   const all = translatableFiles(folder).filter(({ kind }) => kind === fileKinds.articles);
   const futureLists = articleListPathsOf(

@@ -1,5 +1,5 @@
 import type { FileKindName } from '../schema/file-kinds.ts';
-import { includesDrafts } from '../schema/publication.ts';
+import { includesUnpublished } from '../schema/publication.ts';
 import { absentPaths, type BuildAddresses } from './addresses.ts';
 import { language } from '../i18n/build-constants.ts';
 import {
@@ -14,7 +14,7 @@ import {
 // The pages of the site in all languages, for the build only: an island's script would contain all of them.
 // addresses.ts finds them in the company's folder.
 
-const { languages, withheld, unused } = JSON.parse(import.meta.env.PAGES) as BuildAddresses;
+const { languages, unpublished, unused } = JSON.parse(import.meta.env.PAGES) as BuildAddresses;
 const [firstLanguage] = languages;
 const currentLanguage = languages.find((one) => one.language === language);
 const isFirst = currentLanguage === firstLanguage;
@@ -41,8 +41,8 @@ export const isBuilt = (path: string): boolean => !absentPaths(unused).includes(
  */
 export function linkTo(link: string): LinkAttributes | undefined {
   const path = pathOfLink(link);
-  const reason = withheld[path];
-  if (reason === ABSENT || (reason && !includesDrafts())) return undefined;
+  const reason = unpublished[path];
+  if (reason === ABSENT || (reason && !includesUnpublished())) return undefined;
   if (!firstLanguage || !currentLanguage || isFirst) return { href: link };
   return localizeLink(link, currentLanguage, {
     language: firstLanguage.language,
@@ -59,7 +59,7 @@ export function isInThisLanguage(link: string): boolean {
 
 /** Returns why a page is not public, where this build shows it all the same: “Draft”, or its first day. */
 export const publicationNote = (link: string): string | undefined =>
-  withheld[pathOfLink(link)]?.replace(/^[a-z]/, (letter) => letter.toUpperCase());
+  unpublished[pathOfLink(link)]?.replace(/^[a-z]/, (letter) => letter.toUpperCase());
 
 type Alternate = { language: string; path: string; offer: LanguagePages['offer'] };
 

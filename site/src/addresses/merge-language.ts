@@ -19,9 +19,9 @@ import {
   translatableFiles,
 } from '../i18n/translated-files.ts';
 import { navigation } from '../schema/navigation.ts';
-import { includesDrafts } from '../schema/publication.ts';
+import { includesUnpublished } from '../schema/publication.ts';
 import type { InterfaceWords } from '../schema/words.ts';
-import { addressesOf, withheldPages } from './addresses.ts';
+import { addressesOf, unpublishedPages } from './addresses.ts';
 import { localizeMenu } from '../i18n/language-menu.ts';
 import { isOfEachLanguage, localizedAddress, type LanguagePages } from './language-addresses.ts';
 
@@ -40,7 +40,7 @@ export function composeLanguage(
   folder: string,
   language: string,
   target: string,
-  { includeUnpublished = includesDrafts() } = {},
+  { includeUnpublished = includesUnpublished() } = {},
 ): void {
   mkdirSync(target, { recursive: true });
   for (const name of SHARED_FOLDERS.filter((name) => existsSync(join(folder, name))))
@@ -48,10 +48,10 @@ export function composeLanguage(
       symlinkSync(join(folder, name), join(target, name), 'junction');
   const contentByFile = new Map<string, Buffer>();
   const isShared = (file: string) => SHARED_FOLDERS.some((name) => file.startsWith(`${name}/`));
-  const withheld = includeUnpublished ? [] : withheldPages(folder).map(({ file }) => file);
+  const unpublished = includeUnpublished ? [] : unpublishedPages(folder).map(({ file }) => file);
   const titles = new Map<string, string>();
   for (const { kind, file } of translatableFiles(folder)) {
-    if (withheld.includes(file)) continue;
+    if (unpublished.includes(file)) continue;
     // Shared files are linked, company.yaml is merged below, and redirects apply to the whole site.
     if (kind === fileKinds.company || kind === fileKinds.redirects || isShared(file)) continue;
     const translated = isTranslated(folder, language, file, { includeUnpublished });

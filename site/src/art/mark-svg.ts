@@ -1,6 +1,6 @@
 import { icon, logo } from 'company:brand';
 import type { CleanSvg } from '../pictures/clean-svg.ts';
-import { colors } from './colors.ts';
+import { colors } from 'company:brand';
 import { letterOutline, textWidth } from './lettering.ts';
 
 type Scheme = 'light' | 'dark';

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { SharePicture } from './types.ts';
 import { textElement, textWidth, undrawableLetters, wrapText } from './lettering.ts';
-import { colors } from './colors.ts';
+import { colors } from 'company:brand';
 import { colorMark, logoSvg, companyMark } from './mark-svg.ts';
 
 type ShareImage = {

@@ -1,4 +1,4 @@
-import { colors } from './colors.ts';
+import { colors } from 'company:brand';
 
 const both = (name: 'ink' | 'highlight') =>
   `light-dark(${colors.light[name]},${colors.dark[name]})`;

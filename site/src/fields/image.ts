@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import type { PicturePlace } from '../pictures/places.ts';
-import { text } from './parts.ts';
+import { longText } from './parts.ts';
 
 /** Metadata of a field that names a file below `pictures/`. */
 export type PictureField = { place?: PicturePlace };
@@ -11,9 +11,11 @@ const focus = z
     error:
       'write left, center or right, then top, center or bottom; or two percentages, from the left and from the top',
   })
-  .describe(
-    'The part that stays visible when the picture is cropped: “center top”, or “30% 40%” from left and top',
-  );
+  .meta({
+    description:
+      'The part that stays visible when the picture is cropped: “center top”, or “30% 40%” from left and top',
+    focus: true,
+  });
 
 const fields = (place?: PicturePlace) => ({
   src: z
@@ -25,7 +27,7 @@ const fields = (place?: PicturePlace) => ({
         'A file in the company’s pictures/: “harbor.jpg”. JPEG straight from a camera, PNG, WebP, AVIF or SVG',
       picture: place ? { place } : {},
     }),
-  alt: text(
+  alt: longText(
     'What it shows, for people who cannot see it: one sentence that does not begin with “picture of”',
   ).optional(),
   decorative: z

@@ -5,6 +5,9 @@ import { z } from 'astro/zod';
 
 export const text = (what: string) => z.string().trim().min(1).describe(what);
 
+/** A text of one sentence or more, for which the editor has a field of several lines. */
+export const longText = (what: string) => text(what).meta({ description: what, long: true });
+
 /** A mail address; its domain may be internationalized. */
 export const email = z.email({
   pattern:
@@ -54,16 +57,13 @@ export const reference = (refersTo: ReferenceKind, what: string) =>
   text(what).meta({ description: what, refersTo });
 
 export const heading = text('The heading');
-export const intro = text('One to three sentences under the heading');
+export const intro = longText('One to three sentences under the heading');
 
-export const description = z
-  .string()
-  .trim()
-  .min(70)
-  .max(160)
-  .describe(
+export const description = z.string().trim().min(70).max(160).meta({
+  description:
     'For search results and previews: one or two sentences, 70 to 160 characters. On pages, may contain {company}',
-  );
+  long: true,
+});
 
 /** Marks content that still has to be replaced, such as that of a new company. */
 export const sampleField = (until = 'you have read it all and stand by it') =>
@@ -100,14 +100,14 @@ export const links = z
 
 export const point = z.strictObject({
   title: text('A title, in a few words'),
-  text: text('One to three sentences that a buyer can check'),
+  text: longText('One to three sentences that a buyer can check'),
 });
 
 export const points = z.strictObject({ ...bandHeadWithText, points: z.array(point).min(1) });
 
 export const question = z.strictObject({
   question: text('The question, as a buyer would ask it'),
-  answer: text('An honest answer, two to five sentences'),
+  answer: longText('An honest answer, two to five sentences'),
 });
 
 export const fact = z.strictObject({
@@ -122,7 +122,7 @@ export const leads = (count: number) =>
       .array(
         z.strictObject({
           title: text('The title of the link, in the words of a visitor'),
-          text: text('What visitors find there, in one or two sentences'),
+          text: longText('What visitors find there, in one or two sentences'),
           href: address('A page of this site: /work'),
         }),
       )

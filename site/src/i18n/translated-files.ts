@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { filesBelow } from '../files/files-below.ts';
 import { frontMatter, readText } from '../files/text-files.ts';
 import { fileKinds, matches, type FileKind } from '../schema/file-kinds.ts';
-import { includesDrafts, withheldReason } from '../schema/publication.ts';
+import { includesUnpublished, unpublishedReason } from '../schema/publication.ts';
 
 // An additional language is a folder of the company's folder with a words.yaml, named after the language, `de/`, even
 // if company.yaml does not list it. Its translated files have the same names as in the first language.
@@ -70,11 +70,11 @@ export function isTranslated(
   folder: string,
   language: string,
   file: string,
-  { includeUnpublished = includesDrafts() } = {},
+  { includeUnpublished = includesUnpublished() } = {},
 ): boolean {
   const path = join(folder, language, file);
   if (!existsSync(path)) return false;
-  if (!includeUnpublished && withheldReason(readFields(path))) return false;
+  if (!includeUnpublished && unpublishedReason(readFields(path))) return false;
   // An article has the marker in its front matter.
   const text = readText(path);
   return !(frontMatter(text)?.yaml ?? text).startsWith(UNTRANSLATED);

@@ -1,7 +1,7 @@
 import { entryData } from '../queries/entries.ts';
 import { language } from '../i18n/build-constants.ts';
 import { addressOf } from '../addresses/links.ts';
-import { colors } from '../art/colors.ts';
+import { colors } from 'company:brand';
 
 export async function GET() {
   const { name, description } = await entryData('company');

@@ -1,5 +1,5 @@
 import type { CollectionEntry } from 'astro:content';
-import { art } from '../art/art.ts';
+import { art } from 'company:art';
 import { bandsOfIndustry } from '../bands/page-bands.ts';
 import type { EntryBandProps } from '../bands/entry-band-props.ts';
 import { pathOf } from '../addresses/addresses.ts';

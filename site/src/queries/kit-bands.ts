@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
-import { pictures } from '../art/pictures.ts';
-import { screens } from '../art/screens.ts';
+import { pictures } from 'company:pictures';
+import { screens } from 'company:screens';
 import { type AnyBand, bandKinds, definitions } from '../bands/bands.ts';
 import type { EntryBandProps } from '../bands/entry-band-props.ts';
 import { type ShownBand, shownBands } from './bands.ts';

@@ -1,7 +1,7 @@
 import { getEntry } from 'astro:content';
 import { isUsed } from '../addresses/links.ts';
 import { byCategory } from './by-category.ts';
-import { includesDrafts } from '../schema/publication.ts';
+import { includesUnpublished } from '../schema/publication.ts';
 import { sitePages, type SitePage } from '../seo/site-pages.ts';
 import { articles, blogPages, tagPages } from './articles.ts';
 import { jobs } from './jobs.ts';
@@ -36,11 +36,11 @@ const usedEntry = async <Name extends 'contact' | 'blog' | 'privacyPolicy'>(name
 
 /** Returns the pages that search engines and language models may find. */
 export const indexablePages = async (): Promise<SitePage[]> =>
-  includesDrafts() ? [] : (await knownPages()).filter(({ noindex }) => !noindex);
+  includesUnpublished() ? [] : (await knownPages()).filter(({ noindex }) => !noindex);
 
 /** Returns the pages that only list articles, which have no share image. */
 export async function knownLists(): Promise<{ path: string; lastmod: string }[]> {
-  if (includesDrafts()) return [];
+  if (includesUnpublished()) return [];
   const lists = [...(await blogPages()).slice(1), ...(await tagPages())];
   return lists.map(({ page: { path, items } }) => {
     const days = items.map(({ data }) => data.revised ?? data.date);

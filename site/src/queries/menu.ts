@@ -1,4 +1,4 @@
-import { art } from '../art/art.ts';
+import { art } from 'company:art';
 import { byCategory } from './by-category.ts';
 import { isInThisLanguage } from '../addresses/links.ts';
 import type { Link, MenuItem, MenuPanel } from '../sections/navigation.ts';

@@ -1,5 +1,5 @@
 import { getImage } from 'astro:assets';
-import { pictures } from '../art/pictures.ts';
+import { pictures } from 'company:pictures';
 import {
   cropFor,
   places,

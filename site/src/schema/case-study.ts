@@ -2,7 +2,15 @@ import { z } from 'astro/zod';
 import { caseBands } from '../bands/bands.ts';
 import { imageFor, share } from '../fields/image.ts';
 import { screen } from '../fields/screen.ts';
-import { description, fact, reference, sampleField, slug, text } from '../fields/parts.ts';
+import {
+  description,
+  fact,
+  longText,
+  reference,
+  sampleField,
+  slug,
+  text,
+} from '../fields/parts.ts';
 import { publication } from './publication.ts';
 
 /** work/SLUG.yaml: a case study and its page. */
@@ -31,7 +39,7 @@ export const caseStudy = z.strictObject({
     .describe(
       'The position in the list, smallest first. Case studies with a number come before the others',
     ),
-  reference: text(
+  reference: longText(
     'Who can tell a visitor about this work, and what of it is real, in one to three sentences',
   ).optional(),
   services: z
@@ -42,7 +50,9 @@ export const caseStudy = z.strictObject({
     'industry',
     'The slug of the client’s industry. Its page links to this case study',
   ).optional(),
-  lede: text('One or two sentences under the heading and in lists: what you built, and for whom'),
+  lede: longText(
+    'One or two sentences under the heading and in lists: what you built, and for whom',
+  ),
   share,
   image: imageFor('hero')
     .optional()

@@ -7,14 +7,14 @@ import {
 import { formFieldsSchema } from '@frontage/contract/form-fields';
 import { z } from 'astro/zod';
 import { hours, office, postalAddress } from './office.ts';
-import { description, email, reference, text } from '../fields/parts.ts';
+import { description, email, longText, reference, text } from '../fields/parts.ts';
 import { analytics } from './analytics.ts';
 
 /** company.yaml: the facts of the company. */
 export const company = z.strictObject({
   name: companyNameSchema,
   legalName: text('The full legal name, as used in contracts'),
-  blurb: text('Two sentences about the company, shown in the footer'),
+  blurb: longText('Two sentences about the company, shown in the footer'),
   description,
   email: email.describe('The email address for sales'),
   phone: text('The phone number as visitors read it, with the country code'),

@@ -3,22 +3,23 @@ import type { FormField } from '@frontage/contract/form-fields';
 import { z } from 'astro/zod';
 import { share } from '../fields/image.ts';
 import {
+  bandHeadWithText,
   chiefsWord,
   fact,
   heading,
   links,
+  longText,
   pageHead,
   text,
-  bandHeadWithText,
 } from '../fields/parts.ts';
 
-const problem = text('An error message: a sentence that says what to enter');
+const problem = longText('An error message: a sentence that says what to enter');
 
 export const contactWords = z.strictObject({
   ...pageHead,
   share,
   ...bandHeadWithText,
-  answer: text('When somebody answers, in one short sentence. Shown above the form').optional(),
+  answer: longText('When somebody answers, in one short sentence. Shown above the form').optional(),
   links,
   details: z.strictObject({
     heading,

@@ -5,9 +5,10 @@ import {
   description,
   drawing,
   fact,
-  reference,
+  longText,
   otherNames,
   point,
+  reference,
   slug,
   text,
 } from '../fields/parts.ts';
@@ -31,7 +32,7 @@ export const industry = z.strictObject({
   otherNames,
   description,
   heading: text('The heading: a claim about this industry, in one line'),
-  lede: text('Two or three sentences under the heading'),
+  lede: longText('Two or three sentences under the heading'),
   drawing,
   share,
   image: imageFor('header')
@@ -52,7 +53,7 @@ export const industry = z.strictObject({
     .describe('Rules, standards and interfaces that matter in this industry'),
   firstRelease: z.strictObject({
     title: text('What a first release could be, in a few words'),
-    text: text('What it does: three to five concrete sentences'),
+    text: longText('What it does: three to five concrete sentences'),
     parts: z.array(text('One part of the first release')).min(1).max(6),
   }),
   benefits: z.array(point).min(1).max(5).describe('What clients gain'),

@@ -7,6 +7,7 @@ import {
   anyAddress,
   description,
   fact,
+  longText,
   markdown,
   sampleField,
   slug,
@@ -39,7 +40,7 @@ const fields = z.strictObject({
     .date()
     .optional()
     .describe('The last day to apply. The day after, the page and all links to it disappear'),
-  lede: text('One or two sentences under the heading and in lists: what the job is about'),
+  lede: longText('One or two sentences under the heading and in lists: what the job is about'),
   facts: z
     .array(fact)
     .min(2)
@@ -115,7 +116,7 @@ export const jobsSharedWords = z.strictObject({
   heading: text(
     'The heading above the form, and the label of the button that leads to it: "Apply"',
   ),
-  text: text('Who reads applications and what comes next: one to three sentences'),
+  text: longText('Who reads applications and what comes next: one to three sentences'),
   button: text('The label of the link to apply elsewhere, for jobs with “apply”'),
   message: text(
     'The beginning of the message, so that you know which job it is about. Contains {job}',

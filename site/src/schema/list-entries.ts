@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { imageFor } from '../fields/image.ts';
-import { address, id, reference, sampleField, text } from '../fields/parts.ts';
+import { address, id, longText, reference, sampleField, text } from '../fields/parts.ts';
 
 /** An entry of customers.yaml: a customer and its logo. */
 export const customer = z.strictObject({
@@ -26,7 +26,7 @@ export const customer = z.strictObject({
 export const homeService = z.strictObject({
   id,
   title: text('The heading of the card'),
-  details: text('One or two sentences on the card'),
+  details: longText('One or two sentences on the card'),
   image: imageFor('card')
     .optional()
     .describe('The picture at the top of the card. If left out, the drawing is shown'),
@@ -39,7 +39,7 @@ export const person = z.strictObject({
   name: text('The person’s name, as colleagues and clients use it'),
   role: text('The person’s role: "Engineer", "Chief Executive"'),
   city: text('The city where the person works').optional(),
-  ask: text('What visitors can ask this person about, as a full sentence').optional(),
+  ask: longText('What visitors can ask this person about, as a full sentence').optional(),
   portrait: imageFor('portrait')
     .optional()
     .describe('The portrait. If left out, the person’s initials are shown'),
@@ -68,7 +68,7 @@ export const technology = z.strictObject({
 /** An entry of testimonials.yaml. */
 export const testimonial = z.strictObject({
   id,
-  quote: text('What the client said: two or three sentences about one concrete thing'),
+  quote: longText('What the client said: two or three sentences about one concrete thing'),
   author: text('The client’s name'),
   designation: text('The client’s role: "Head baker". Trade and size have fields of their own'),
   trade: text('The client’s trade, in a word or two: "Parts wholesale"').optional(),

@@ -1,9 +1,9 @@
 import { z } from 'astro/zod';
 import { share } from '../fields/image.ts';
-import { heading, pageHead, text } from '../fields/parts.ts';
+import { heading, longText, pageHead, text } from '../fields/parts.ts';
 
 const filled = (what: string) =>
-  text(`${what}. May contain {email}, {legalName} and {fields} (what the forms ask for)`);
+  longText(`${what}. May contain {email}, {legalName} and {fields} (what the forms ask for)`);
 
 export const privacyWords = z.strictObject({
   ...pageHead,

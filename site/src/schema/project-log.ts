@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { fact, reference, sampleField, text, bandHeadWithText } from '../fields/parts.ts';
+import { bandHeadWithText, fact, longText, reference, sampleField, text } from '../fields/parts.ts';
 
 /**
  * A project from the inside, on the home page. It has its own file because it is an example until the company has a
@@ -32,7 +32,7 @@ export const projectLogWords = z
             .enum(['decision', 'finding', 'trouble', 'release'])
             .describe('The kind of entry. Its label is in “kinds”'),
           title: text('The title of the entry, in a few words'),
-          text: text('What happened, in two or three sentences'),
+          text: longText('What happened, in two or three sentences'),
           fix: text('How the problem was solved').optional(),
           figure: text('The most important number').optional(),
           detail: z

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { publicationChangeDate, withheldReason } from './publication.ts';
+import { publicationChangeDate, unpublishedReason } from './publication.ts';
 
 const today = '2026-02-10';
 
@@ -14,9 +14,9 @@ test.each<[fields: object, because: string | undefined, changes: string | undefi
   [{ date: '2026-01-01', closes: '2026-02-09' }, 'closed', undefined],
   [{ closes: 'soon' }, undefined, undefined],
 ])(
-  'a page with %j is withheld on 2026-02-10 for the reason %s, until %s',
+  'a page with %j is unpublished on 2026-02-10 for the reason %s, until %s',
   (fields, because, changes) => {
-    expect(withheldReason(fields, today)).toBe(because);
+    expect(unpublishedReason(fields, today)).toBe(because);
     expect(publicationChangeDate(fields, today)).toBe(changes);
   },
 );

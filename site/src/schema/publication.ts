@@ -32,7 +32,7 @@ export const publication = {
  * @param today the day, as 2026-01-31
  * @returns `draft`, `closed` after its last day, or the day on which it becomes public
  */
-export function withheldReason(data: object, today = todayAtCompany()): string | undefined {
+export function unpublishedReason(data: object, today = todayAtCompany()): string | undefined {
   const { draft, publish, date, closes } = data as Record<string, unknown>;
   if (draft === true) return 'draft';
   const lastDay = dayIn(closes);
@@ -46,7 +46,7 @@ export function publicationChangeDate(
   data: { closes?: unknown },
   today?: string,
 ): string | undefined {
-  const because = withheldReason(data, today);
+  const because = unpublishedReason(data, today);
   if (because !== undefined) return dayIn(because);
   const last = dayIn(data.closes);
   return last && new Date(Date.parse(last) + 24 * 60 * 60_000).toISOString().slice(0, 10);
@@ -61,4 +61,4 @@ export function todayAtCompany(): string {
 }
 
 /** Whether this build includes pages that are not public: `npm run dev` and `npm run build -- --drafts`. */
-export const includesDrafts = () => process.env.SITE_DRAFTS === '1';
+export const includesUnpublished = () => process.env.SITE_DRAFTS === '1';

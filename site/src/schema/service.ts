@@ -5,10 +5,11 @@ import {
   description,
   drawing,
   fact,
-  type ReferenceKind,
+  longText,
   otherNames,
   point,
   question,
+  type ReferenceKind,
   slug,
   text,
 } from '../fields/parts.ts';
@@ -44,7 +45,7 @@ export const service = z
     image: imageFor('header')
       .optional()
       .describe('The picture beside the heading. If left out, the drawing is shown'),
-    lede: text('One or two sentences under the heading: what the service is and who it is for'),
+    lede: longText('One or two sentences under the heading: what the service is and who it is for'),
     facts: z.array(fact).min(1).max(6).describe('Facts in the title block of the drawing'),
     bands: serviceBands,
     dependsOn: z

@@ -1,6 +1,6 @@
 // Moves the hero's drawing and its facts while a visitor drags the handle.
 
-import { follow } from '../art/follow.ts';
+import { follow } from 'company:follow';
 
 /** The fraction of the remaining distance to cover in each frame. */
 const EASE = 0.3;

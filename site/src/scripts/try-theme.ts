@@ -1,4 +1,4 @@
-import { themes } from '../art/themes.ts';
+import { themes } from 'company:themes';
 
 // Only in the development server: shows any page in a built-in theme with ?theme=NAME, for the rest of the tab's
 // session. ?theme= restores the company's own.

@@ -1,4 +1,4 @@
-import { art } from '../art/art.ts';
+import { art } from 'company:art';
 import type { Person } from './person.ts';
 import { Portrait } from '../ui/Portrait.tsx';
 

@@ -1,5 +1,5 @@
-import { screenWords } from '../art/screen-words.ts';
-import { screens } from '../art/screens.ts';
+import { screenWords } from 'company:screen-words';
+import { screens } from 'company:screens';
 import type { WorkScreen } from './work/work-card.ts';
 import './ScreenFrame.css';
 

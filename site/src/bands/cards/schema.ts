@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { address, bandHead, text } from '../../fields/parts.ts';
+import { address, bandHead, longText, text } from '../../fields/parts.ts';
 import { defineBand } from '../define-band.ts';
 
 export const band = defineBand('cards', 'Text', {
@@ -8,7 +8,7 @@ export const band = defineBand('cards', 'Text', {
     .array(
       z.strictObject({
         title: text('The title of the card'),
-        text: text('The text of the card, two or three sentences'),
+        text: longText('The text of the card, two or three sentences'),
         items: z.array(text('A technology or a part, listed on the card')).default([]),
         hireNow: z.boolean().default(false).describe('true adds a “Hire Now” link to /contact'),
         link: address('The page with the details').optional(),

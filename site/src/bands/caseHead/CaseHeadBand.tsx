@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { art } from '../../art/art.ts';
+import { art } from 'company:art';
 import type { Link } from '../../sections/navigation.ts';
 import type { Picture } from '../../ui/picture.ts';
 import type { WorkScreen } from '../../sections/work/work-card.ts';

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { bandHead, text } from '../../fields/parts.ts';
+import { bandHead, longText, text } from '../../fields/parts.ts';
 import { defineBand } from '../define-band.ts';
 
 const option = z.strictObject({
@@ -19,7 +19,7 @@ export const band = defineBand('decisions', 'Figures', {
           .max(4)
           .describe('One answer for each condition, in the same order'),
         then: text('The decision, in a few words'),
-        why: text('The reason for the decision, in one sentence'),
+        why: longText('The reason for the decision, in one sentence'),
       }),
     )
     .min(2)

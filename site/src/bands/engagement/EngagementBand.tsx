@@ -1,4 +1,4 @@
-import { art } from '../../art/art.ts';
+import { art } from 'company:art';
 import { HeadedBand } from '../../ui/HeadedBand.tsx';
 import { VerticalTimeline, Milestone } from '../../ui/VerticalTimeline.tsx';
 import { MilestoneLine } from '../../ui/MilestoneLine.tsx';

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { bandHead, text } from '../../fields/parts.ts';
+import { bandHead, longText, text } from '../../fields/parts.ts';
 import { defineBand } from '../define-band.ts';
 
 const part = z.strictObject({
@@ -35,7 +35,7 @@ export const band = defineBand('findings', 'Figures', {
   findings: z
     .array(
       z.strictObject({
-        saw: text('What you observed, in one sentence'),
+        saw: longText('What you observed, in one sentence'),
         met: z.int().min(0).describe('How many people had this problem before the change'),
         lost: text('What it cost each of them: "38 s"'),
         answer: text('How the new version solves it'),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { art } from '../../art/art.ts';
+import { art } from 'company:art';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import type { BandOf } from '../bands.ts';
 import type { Picture } from '../../ui/picture.ts';

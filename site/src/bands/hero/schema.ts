@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { fact, intro, links, text } from '../../fields/parts.ts';
+import { fact, intro, links, longText, text } from '../../fields/parts.ts';
 import { imageFor } from '../../fields/image.ts';
 import { defineBand } from '../define-band.ts';
 
@@ -40,7 +40,7 @@ export const band = defineBand(
       .describe(
         'The position of the image. under: below the text, edge to edge. beside: beside the text (on phones above it)',
       ),
-    caption: text(
+    caption: longText(
       'The caption under the picture: what it shows and why, in one sentence',
     ).optional(),
     pause: text('The name of the button that pauses the typing'),

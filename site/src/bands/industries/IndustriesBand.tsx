@@ -1,5 +1,5 @@
 import type { Subject } from '../../art/types.ts';
-import { art } from '../../art/art.ts';
+import { art } from 'company:art';
 import type { BandPlace } from '../page-bands.ts';
 import { HeadedBand } from '../../ui/HeadedBand.tsx';
 import { initials } from '../../ui/monogram.ts';

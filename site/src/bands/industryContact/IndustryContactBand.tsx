@@ -1,4 +1,4 @@
-import { art } from '../../art/art.ts';
+import { art } from 'company:art';
 import type { Subject } from '../../art/types.ts';
 import type { BandPlace } from '../page-bands.ts';
 import { toneClasses } from '../../styles/tones.ts';

@@ -1,4 +1,4 @@
-import { art } from '../../art/art.ts';
+import { art } from 'company:art';
 import type { IndustryLook, Subject } from '../../art/types.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { LinkRow, type NamedLinks } from '../../sections/LinkRow.tsx';

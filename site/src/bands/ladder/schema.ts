@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { bandHead, text } from '../../fields/parts.ts';
+import { bandHead, longText, text } from '../../fields/parts.ts';
 import { defineBand } from '../define-band.ts';
 
 export const band = defineBand('ladder', 'Figures', {
@@ -8,7 +8,7 @@ export const band = defineBand('ladder', 'Figures', {
     .array(
       z.strictObject({
         name: text('The name of the level, in a few words'),
-        text: text('What it means, in one to three sentences'),
+        text: longText('What it means, in one to three sentences'),
       }),
     )
     .min(2)

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { bandHead, text } from '../../fields/parts.ts';
+import { bandHead, longText, text } from '../../fields/parts.ts';
 import { defineBand } from '../define-band.ts';
 
 const { schema, ...rules } = defineBand('list', 'Text', {
@@ -8,10 +8,10 @@ const { schema, ...rules } = defineBand('list', 'Text', {
     .array(
       z.strictObject({
         title: text('The title of the item, in a few words'),
-        summary: text(
+        summary: longText(
           'What decides, in one short sentence. It is large, and the text is below it',
         ).optional(),
-        text: text(
+        text: longText(
           'The text of the item, one to three sentences. Below a summary, an empty line begins a paragraph',
         ),
       }),

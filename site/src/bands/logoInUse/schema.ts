@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { bandHead, text } from '../../fields/parts.ts';
+import { bandHead, longText, text } from '../../fields/parts.ts';
 import { defineBand } from '../define-band.ts';
 
 export const band = defineBand('logoInUse', 'Pictures', {
@@ -17,7 +17,7 @@ export const band = defineBand('logoInUse', 'Pictures', {
         words: z
           .array(text('Text in the picture: the titles of other tabs, or the lines of a label'))
           .default([]),
-        reason: text(
+        reason: longText(
           'What the place demands of a logo and how yours responds: one or two sentences',
         ),
       }),

@@ -1,4 +1,4 @@
-import { art } from '../../art/art.ts';
+import { art } from 'company:art';
 import type { BandPlace } from '../page-bands.ts';
 import { Band } from '../../ui/Band.tsx';
 import { FactGrid } from '../../ui/FactGrid.tsx';

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { bandHead, text } from '../../fields/parts.ts';
+import { bandHead, longText, text } from '../../fields/parts.ts';
 import { defineBand } from '../define-band.ts';
 
 export const band = defineBand('offline', 'To try', {
@@ -33,7 +33,7 @@ export const band = defineBand('offline', 'To try', {
   }),
   rule: z.strictObject({
     name: text('The heading of the rule for conflicts: "If two people changed the same job"'),
-    text: text('The rule, in one or two sentences'),
+    text: longText('The rule, in one or two sentences'),
     result: text('What the rule did here. Shown after a conflict'),
   }),
   again: text('The label of the button that restarts the demonstration'),

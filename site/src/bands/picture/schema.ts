@@ -1,11 +1,11 @@
 import { z } from 'astro/zod';
-import { address, bandHead, text } from '../../fields/parts.ts';
+import { address, bandHead, longText, text } from '../../fields/parts.ts';
 import { imageFor } from '../../fields/image.ts';
 import { defineBand } from '../define-band.ts';
 
 export const band = defineBand('picture', 'Pictures', {
   ...bandHead,
-  paragraphs: z.array(text('A paragraph of one to four sentences')).default([]),
+  paragraphs: z.array(longText('A paragraph of one to four sentences')).default([]),
   image: imageFor('gallery'),
   side: z
     .enum(['left', 'right'])

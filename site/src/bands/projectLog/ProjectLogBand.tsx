@@ -1,5 +1,5 @@
-import { art } from '../../art/art.ts';
-import { screenWords } from '../../art/screen-words.ts';
+import { art } from 'company:art';
+import { screenWords } from 'company:screen-words';
 import { pathOf } from '../../addresses/addresses.ts';
 import { Band } from '../../ui/Band.tsx';
 import type { BandPlace } from '../page-bands.ts';

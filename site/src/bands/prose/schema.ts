@@ -1,10 +1,10 @@
 import { z } from 'astro/zod';
-import { bandHead, text } from '../../fields/parts.ts';
+import { bandHead, longText, text } from '../../fields/parts.ts';
 import { defineBand } from '../define-band.ts';
 
 export const band = defineBand('prose', 'Text', {
   ...bandHead,
-  paragraphs: z.array(text('A paragraph of two to five sentences')).min(1),
+  paragraphs: z.array(longText('A paragraph of two to five sentences')).min(1),
   aside: z
     .strictObject({
       label: text('The label of the remark, two or three words'),

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { bandHead, text } from '../../fields/parts.ts';
+import { bandHead, longText, text } from '../../fields/parts.ts';
 import { defineBand } from '../define-band.ts';
 
 export const band = defineBand('request', 'To try', {
@@ -18,7 +18,7 @@ export const band = defineBand('request', 'To try', {
         refused: z.boolean().default(false).describe('true if the request is refused'),
         took: text('The response time: "38 ms"'),
         response: text('The body of the response, in lines of at most 48 characters'),
-        reason: text('What to look at, in one or two sentences'),
+        reason: longText('What to look at, in one or two sentences'),
       }),
     )
     .min(2)

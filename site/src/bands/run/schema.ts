@@ -1,11 +1,11 @@
 import { z } from 'astro/zod';
-import { bandHead, text } from '../../fields/parts.ts';
+import { bandHead, longText, text } from '../../fields/parts.ts';
 import { defineBand } from '../define-band.ts';
 
 export const band = defineBand('run', 'To try', {
   ...bandHead,
   legend: text('The label of the choice between versions: "The code"'),
-  checks: z.array(text('A check, as a sentence that is true if it passes')).min(1).max(8),
+  checks: z.array(longText('A check, as a sentence that is true if it passes')).min(1).max(8),
   versions: z
     .array(
       z.strictObject({
@@ -17,7 +17,7 @@ export const band = defineBand('run', 'To try', {
           .array(z.int().min(1).describe('The number of a check, from 1'))
           .default([])
           .describe('The numbers of the checks that fail in this version'),
-        report: text('The report of the run: one to three sentences'),
+        report: longText('The report of the run: one to three sentences'),
       }),
     )
     .min(2)

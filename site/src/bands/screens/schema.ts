@@ -1,11 +1,11 @@
 import { z } from 'astro/zod';
-import { bandHead, text } from '../../fields/parts.ts';
+import { bandHead, longText, text } from '../../fields/parts.ts';
 import { screen } from '../../fields/screen.ts';
 import { defineBand } from '../define-band.ts';
 
 export const band = defineBand('screens', 'Pictures', {
   ...bandHead,
-  paragraphs: z.array(text('A paragraph of one to four sentences')).default([]),
+  paragraphs: z.array(longText('A paragraph of one to four sentences')).default([]),
   side: z
     .enum(['left', 'right'])
     .default('right')
@@ -16,7 +16,7 @@ export const band = defineBand('screens', 'Pictures', {
         name: text(
           'What a radio button calls the screen, in one to three words: "Before". A phone then shows one screen at a time',
         ).optional(),
-        caption: text('The caption under the screen, in one sentence').optional(),
+        caption: longText('The caption under the screen, in one sentence').optional(),
       }),
     )
     .min(1)

@@ -1,5 +1,5 @@
 import type { Subject } from '../../art/types.ts';
-import { art } from '../../art/art.ts';
+import { art } from 'company:art';
 import { Expandable } from './Expandable.tsx';
 import type { Picture } from '../../ui/picture.ts';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';

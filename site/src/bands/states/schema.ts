@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { bandHead, text } from '../../fields/parts.ts';
+import { bandHead, longText, text } from '../../fields/parts.ts';
 import { defineBand } from '../define-band.ts';
 
 const rows = z
@@ -34,7 +34,7 @@ export const band = defineBand('states', 'To try', {
             alarm: z.boolean().default(false).describe('true if the message reports an error'),
           })
           .optional(),
-        reason: text('The reason for this design, in one or two sentences'),
+        reason: longText('The reason for this design, in one or two sentences'),
       }),
     )
     .min(2)

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { bandHead, text } from '../../fields/parts.ts';
+import { bandHead, longText, text } from '../../fields/parts.ts';
 import { defineBand } from '../define-band.ts';
 
 export const band = defineBand('steps', 'Text', {
@@ -8,7 +8,7 @@ export const band = defineBand('steps', 'Text', {
     .array(
       z.strictObject({
         title: text('The title of the step: what to do'),
-        text: text('How to do it, in one to three sentences'),
+        text: longText('How to do it, in one to three sentences'),
       }),
     )
     .min(1)

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { bandHead, text } from '../../fields/parts.ts';
+import { bandHead, longText, text } from '../../fields/parts.ts';
 import { defineBand } from '../define-band.ts';
 
 export const band = defineBand('timeline', 'How we work', {
@@ -9,7 +9,7 @@ export const band = defineBand('timeline', 'How we work', {
       z.strictObject({
         when: text('The year or month: "2019"'),
         title: text('What happened'),
-        text: text('The details, in one to three sentences').optional(),
+        text: longText('The details, in one to three sentences').optional(),
       }),
     )
     .min(2)

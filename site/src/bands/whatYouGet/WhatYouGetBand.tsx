@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { art } from '../../art/art.ts';
+import { art } from 'company:art';
 import type { Art, Subject } from '../../art/types.ts';
 import type { BandPlace } from '../page-bands.ts';
 import { HeadedBand } from '../../ui/HeadedBand.tsx';

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { art } from '../../art/art.ts';
+import { art } from 'company:art';
 import { standaloneSvg } from '../../art/standalone-svg.ts';
 
 // The pictures of the header's panels, which few visitors open.

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { APIContext } from 'astro';
 import { cacheDir } from 'astro:config/server';
 import sharp from 'sharp';
-import { art } from '../../art/art.ts';
+import { art } from 'company:art';
 import { fontsHash, registerFonts } from '../../art/lettering.ts';
 import { shareImageSvg, missingLetters } from '../../art/share-image.ts';
 import { readOrMake } from '../../files/cache.ts';

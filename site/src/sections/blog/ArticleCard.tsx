@@ -1,4 +1,4 @@
-import { art } from '../../art/art.ts';
+import { art } from 'company:art';
 import type { Picture } from '../../ui/picture.ts';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
 import { StretchedLink } from '../../ui/StretchedLink.tsx';

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { themes } from '../../art/themes.ts';
+import { themes } from 'company:themes';
 import { Band } from '../../ui/Band.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Field } from '../../ui/Field.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { art } from '../../art/art.ts';
+import { art } from 'company:art';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { PolicyText } from '../privacy/PolicyText.tsx';
 import './NoticePage.css';

@@ -1,2 +1,0 @@
-/** The company's pictures: integration/pictures.ts. */
-export { pictures } from 'company:pictures';
