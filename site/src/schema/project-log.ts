@@ -18,7 +18,7 @@ export const projectLogWords = z
         all: text('The text of a link to all case studies').optional(),
       })
       .optional(),
-    kinds: z.strictObject({
+    labels: z.strictObject({
       decision: text('The label of decisions'),
       finding: text('The label of findings'),
       trouble: text('The label of problems'),
@@ -30,7 +30,7 @@ export const projectLogWords = z
           week: text('When it happened: "Week 3"'),
           kind: z
             .enum(['decision', 'finding', 'trouble', 'release'])
-            .describe('The kind of entry. Its label is in “kinds”'),
+            .describe('The kind of entry. Its label is in “labels”'),
           title: text('The title of the entry, in a few words'),
           text: text('What happened, in two or three sentences'),
           fix: text('How the problem was solved').optional(),

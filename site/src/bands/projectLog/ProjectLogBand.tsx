@@ -21,11 +21,11 @@ type Props = BandPlace & {
   notice?: string | undefined;
   facts: { label: string; value: string }[];
   told?: { caseStudy: string; link: string; all?: string | undefined } | undefined;
-  kinds: Record<Entry['kind'], string>;
+  labels: Record<Entry['kind'], string>;
   entries: Entry[];
 };
 
-export function ProjectLogBand({ id, tone, heading, text, facts, kinds, ...log }: Props) {
+export function ProjectLogBand({ id, tone, heading, text, facts, labels, ...log }: Props) {
   return (
     <Band tone={tone} labelledBy={id}>
       <div className="grid gap-x-8 gap-y-6 lg:grid-cols-12">
@@ -59,7 +59,7 @@ export function ProjectLogBand({ id, tone, heading, text, facts, kinds, ...log }
         </div>
         <ol className="lg:col-span-12">
           {log.entries.map((entry) => (
-            <LogEntry key={entry.week} entry={entry} kind={kinds[entry.kind]} />
+            <LogEntry key={entry.week} entry={entry} kind={labels[entry.kind]} />
           ))}
         </ol>
       </div>

@@ -59,7 +59,7 @@ const { schema, ...rules } = defineBand('threshold', 'To try', {
     check: z.number().min(0).describe('The cost of checking one item'),
     miss: z.number().min(0).describe('The cost of one wrong item that is not checked'),
   }),
-  words: z.strictObject({
+  labels: z.strictObject({
     threshold: text(
       'The label of the slider: "A person looks from {threshold}". Contains {threshold}',
     ),
