@@ -3,7 +3,7 @@ import type { FormField } from '@frontage/contract/form-fields';
 import { z } from 'astro/zod';
 import { share } from '../fields/image.ts';
 import {
-  chiefsWord,
+  chiefQuote,
   fact,
   heading,
   links,
@@ -28,7 +28,7 @@ export const contactWords = z.strictObject({
     hours: z.array(fact).max(5).describe('When somebody answers, by office').default([]),
     chief: text('The line that names the chief executive. Contains {name} and {title}'),
   }),
-  word: chiefsWord('beside the form, for visitors who hesitate').optional(),
+  chiefQuote: chiefQuote('beside the form, for visitors who hesitate').optional(),
   form: z.strictObject({
     heading,
     text: text('Who answers, and by when. Shown beside the form and after sending'),

@@ -11,9 +11,9 @@ export const projectLogWords = z
     sample: sampleField('it is a real project'),
     notice: text('Says that the project is an example. Required if sample is true').optional(),
     facts: z.array(fact).min(1),
-    told: z
+    caseStudy: z
       .strictObject({
-        caseStudy: reference('case study', 'The slug of the case study with the full story'),
+        slug: reference('case study', 'The slug of the case study with the full story'),
         link: text('The text of the link to that case study'),
         all: text('The text of a link to all case studies').optional(),
       })

@@ -12,8 +12,8 @@ import {
 
 export const serviceSharedWords = z.strictObject({
   sample: sampleField(),
-  banner: text('The small label above the heading of every service page'),
-  describe: text('The label of the button that leads to the form at the end of the page'),
+  kicker: text('The small label above the heading of every service page'),
+  button: text('The label of the button that leads to the form at the end of the page'),
   links,
   hireNow: text('The label of the contact link on cards with hireNow: "Hire Now"'),
   headings: z.strictObject({

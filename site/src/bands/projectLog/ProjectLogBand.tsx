@@ -20,7 +20,7 @@ type Props = BandPlace & {
   text: string;
   notice?: string | undefined;
   facts: { label: string; value: string }[];
-  told?: { caseStudy: string; link: string; all?: string | undefined } | undefined;
+  caseStudy?: { slug: string; link: string; all?: string | undefined } | undefined;
   labels: Record<Entry['kind'], string>;
   entries: Entry[];
 };
@@ -45,13 +45,13 @@ export function ProjectLogBand({ id, tone, heading, text, facts, labels, ...log 
               </div>
             ))}
           </dl>
-          {log.told && (
+          {log.caseStudy && (
             <p className="mt-2">
-              <TextLink href={pathOf('work', log.told.caseStudy)}>{log.told.link}</TextLink>
-              {log.told.all && (
+              <TextLink href={pathOf('work', log.caseStudy.slug)}>{log.caseStudy.link}</TextLink>
+              {log.caseStudy.all && (
                 <>
                   <br />
-                  <TextLink href="/work">{log.told.all}</TextLink>
+                  <TextLink href="/work">{log.caseStudy.all}</TextLink>
                 </>
               )}
             </p>

@@ -3,7 +3,7 @@ import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { Interactive } from '../../ui/Interactive.tsx';
 import './Run.css';
 
-type Version = { name: string; shown?: string | undefined; failing: number[]; report: string };
+type Version = { name: string; code?: string | undefined; failing: number[]; report: string };
 
 type Props = {
   id: string;
@@ -48,7 +48,7 @@ export function Run({ id, legend, checks, versions, labels }: Props) {
           chosen={version?.name ?? ''}
         />
       </Interactive>
-      {version?.shown && <Lines text={version.shown} />}
+      {version?.code && <Lines text={version.code} />}
       <ol className="lg:col-span-7 lg:row-start-2">
         {checks.map((check, index) => {
           const fails = version?.failing.includes(index + 1);

@@ -10,7 +10,7 @@ export const band = defineBand('run', 'To try', {
     .array(
       z.strictObject({
         name: text('The name of the version, one to four words: "Fixed at 17:08"'),
-        shown: text(
+        code: text(
           'The relevant lines of code. Lines that begin with + or - are highlighted',
         ).optional(),
         failing: z

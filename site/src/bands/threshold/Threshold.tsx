@@ -30,7 +30,12 @@ export function Threshold({ bins, fields = [], baseline, costs, labels, checked,
       <div className="lg:col-span-7 lg:pe-8">
         <div>
           {bins ? (
-            <Histogram bins={bins} threshold={threshold} checked={checked} drawn={band.drawn} />
+            <Histogram
+              bins={bins}
+              threshold={threshold}
+              checked={checked}
+              chartMax={band.chartMax}
+            />
           ) : (
             <Confidences
               fields={fields}

@@ -30,11 +30,13 @@ const { schema, ...rules } = defineBand('threshold', 'To try', {
     .max(20)
     .optional()
     .describe('Counts of many items by score, in equal ranges from 0 to 100'),
-  drawn: z
+  chartMax: z
     .int()
     .min(1)
     .default(100)
-    .describe('The height of the chart: longer columns of right items fade out at this number'),
+    .describe(
+      'The most right items that the chart shows in a column. Longer columns fade out at the end',
+    ),
   fields: z
     .array(
       z.strictObject({

@@ -20,7 +20,6 @@ export function WeightBand({
   labels,
   legend,
   connections,
-  arrives,
   note,
 }: Props) {
   const allParts = parts.map(({ part }) => part);
@@ -66,7 +65,7 @@ export function WeightBand({
           >
             {connections.map(({ name, rate, delay }) => (
               <p key={name} className="weight-seconds" role="group" aria-label={name}>
-                {arrives
+                {labels.loadingTime
                   .split('{seconds}')
                   .flatMap((text, index) => [
                     ...(index > 0
