@@ -21,7 +21,7 @@ type Choice = Pick<Demo, 'path'> & {
 };
 
 const choices: Choice[] = [
-  ...demoOf('states').map(({ path, band }) => ({
+  ...demoOf('screenStates').map(({ path, band }) => ({
     path,
     band,
     options: band.states.map(({ name }) => name),
@@ -43,7 +43,7 @@ const choices: Choice[] = [
       await expect(panel.locator('button, input, a, [tabindex]')).toHaveCount(0);
     },
   })),
-  ...demoOf('request').map(({ path, band }) => {
+  ...demoOf('apiExample').map(({ path, band }) => {
     const exchange = (option: string) => band.exchanges.find(({ name }) => name === option);
     return {
       path,
@@ -68,7 +68,7 @@ const choices: Choice[] = [
       expect(await mark.boundingBox()).toMatchObject({ width: 16, height: 16 });
     },
   })),
-  ...demoOf('weight').map(({ path, band }) => ({
+  ...demoOf('pageWeight').map(({ path, band }) => ({
     path,
     band,
     options: band.connections.map(({ name }) => name),
@@ -234,7 +234,7 @@ for (const demo of demoOf('offline')) {
   });
 }
 
-for (const demo of demoOf('run')) {
+for (const demo of demoOf('testRun')) {
   const { checks, heading, labels, versions } = demo.band;
   const red = versions.findIndex(({ failing }) => failing.length > 0);
   const otherVersion = versions.at(-1 - Number(red === versions.length - 1));
@@ -341,7 +341,7 @@ const described = [
     ...story.flatMap(({ title, text }) => [title, text]),
     rule.text,
   ]),
-  ...saying('run', ({ versions }) => versions.map(({ report }) => report)),
+  ...saying('testRun', ({ versions }) => versions.map(({ report }) => report)),
   ...saying('threshold', ({ baseline }) => [baseline.name]),
 ];
 

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { bandHead, text } from '../../fields/parts.ts';
 import { defineBand } from '../define-band.ts';
 
-export const band = defineBand('run', 'To try', {
+export const band = defineBand('testRun', 'To try', {
   ...bandHead,
   legend: text('The label of the choice between versions: "The code"'),
   checks: z.array(text('A check, as a sentence that is true if it passes')).min(1).max(8),

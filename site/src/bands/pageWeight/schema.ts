@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { bandHead, text } from '../../fields/parts.ts';
 import { defineBand } from '../define-band.ts';
 
-export const band = defineBand('weight', 'To try', {
+export const band = defineBand('pageWeight', 'To try', {
   ...bandHead,
   parts: z
     .array(
