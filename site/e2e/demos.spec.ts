@@ -21,7 +21,7 @@ type Choice = Pick<Demo, 'path'> & {
 };
 
 const choices: Choice[] = [
-  ...demoOf('states').map(({ path, band }) => ({
+  ...demoOf('screenStates').map(({ path, band }) => ({
     path,
     band,
     options: band.states.map(({ name }) => name),
@@ -43,7 +43,7 @@ const choices: Choice[] = [
       await expect(panel.locator('button, input, a, [tabindex]')).toHaveCount(0);
     },
   })),
-  ...demoOf('request').map(({ path, band }) => {
+  ...demoOf('apiExample').map(({ path, band }) => {
     const exchange = (option: string) => band.exchanges.find(({ name }) => name === option);
     return {
       path,
@@ -68,7 +68,7 @@ const choices: Choice[] = [
       expect(await mark.boundingBox()).toMatchObject({ width: 16, height: 16 });
     },
   })),
-  ...demoOf('weight').map(({ path, band }) => ({
+  ...demoOf('pageWeight').map(({ path, band }) => ({
     path,
     band,
     options: band.connections.map(({ name }) => name),
@@ -113,7 +113,7 @@ for (const choice of choices) {
 }
 
 for (const demo of demoOf('conversation')) {
-  const { questions, colleague, again, screen, greeting, offered } = demo.band;
+  const { questions, colleague, labels, screen, greeting } = demo.band;
   const [first, second] = questions;
   const last = questions.find(({ handsOver }) => handsOver);
 
@@ -129,14 +129,14 @@ for (const demo of demoOf('conversation')) {
     for (const words of [greeting, first?.asked, first?.answer, first?.source])
       await expect(log).toContainText(words ?? '');
     await expect(button(first?.asked)).toHaveAttribute('aria-disabled', 'true');
-    await expect(section.getByRole('group', { name: offered })).toBeVisible();
+    await expect(section.getByRole('group', { name: labels.questions })).toBeVisible();
     await expect(desk).toContainText(colleague.waiting);
     await button(second?.asked).focus();
     await page.keyboard.press('Enter');
     await expect(log).toContainText(second?.answer ?? '');
     await expect(button(second?.asked)).toBeFocused();
     for (let index = 1; index < questions.length; index++) await page.keyboard.press('Tab');
-    await expect(button(again)).toBeFocused();
+    await expect(button(labels.restart)).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(log).not.toContainText(second?.answer ?? '');
     await expect(section.getByRole('button').first()).toBeFocused();
@@ -155,7 +155,7 @@ for (const demo of demoOf('conversation')) {
 }
 
 for (const demo of demoOf('decisions')) {
-  const { conditions, rules, result } = demo.band;
+  const { conditions, rules, labels } = demo.band;
   const lastAnswers = conditions.map(({ options }) => options.at(-1) ?? '');
   const firstAnswers = conditions.map(({ options }) => options[0] ?? '');
 
@@ -166,7 +166,7 @@ for (const demo of demoOf('decisions')) {
     const status = section.getByRole('status');
     const expectDecided = async (answers: string[]) => {
       const decided = decide(rules, answers);
-      for (const words of [result, rules[decided]?.then ?? '', rules[decided]?.why ?? ''])
+      for (const words of [labels.result, rules[decided]?.then ?? '', rules[decided]?.why ?? ''])
         await expect(status).toContainText(words);
       await expect(section.locator('tbody tr').nth(decided)).toHaveAttribute('data-decides');
       await expect(section.locator('[data-decides]')).toHaveCount(1);
@@ -193,7 +193,7 @@ for (const demo of demoOf('decisions')) {
 }
 
 for (const demo of demoOf('offline')) {
-  const { jobs, words, says, rule, office, phone, again, signal } = demo.band;
+  const { jobs, labels, rule, office, phone } = demo.band;
 
   test(`“${demo.band.heading}” keeps work done offline, and sends it when the signal is back`, async ({
     page,
@@ -204,37 +204,37 @@ for (const demo of demoOf('offline')) {
     const desk = section.getByRole('group', { name: office, exact: true });
     const boxes = section.getByRole('group', { name: phone, exact: true }).getByRole('checkbox');
     const status = section.getByRole('status').first();
-    const power = section.getByRole('switch', { name: signal });
+    const power = section.getByRole('switch', { name: labels.signal });
     await expect(desk).toContainText(jobs.find((job) => job.moved)?.moved ?? '');
     await expect(boxes).toHaveCount(jobs.length);
     await expect(power).not.toBeChecked();
-    await expect(status).toHaveText(says.off);
+    await expect(status).toHaveText(labels.status.off);
     for (const [index, { name }] of jobs.entries()) {
       await section.getByRole('checkbox', { name }).check();
-      await expect(status).toHaveText(says.kept.replace('{count}', String(index + 1)));
+      await expect(status).toHaveText(labels.status.kept.replace('{count}', String(index + 1)));
     }
-    await expect(desk).not.toContainText(words.sent);
+    await expect(desk).not.toContainText(labels.jobs.sent);
     await page.clock.pauseAt(3_600_000);
     await power.click();
-    await expect(section.getByText(words.sending, { exact: true })).toBeVisible();
+    await expect(section.getByText(labels.jobs.sending, { exact: true })).toBeVisible();
     await page.clock.resume();
-    await expect(status).toHaveText(says.sent);
-    await expect(desk.getByText(words.sent, { exact: true })).toHaveCount(jobs.length);
+    await expect(status).toHaveText(labels.status.sent);
+    await expect(desk.getByText(labels.jobs.sent, { exact: true })).toHaveCount(jobs.length);
     await expect(section.getByText(rule.result)).toBeVisible();
     expect(await heightOf(section)).toBe(height);
 
-    await section.getByRole('button', { name: again }).press('Enter');
-    await expect(status).toHaveText(says.off);
+    await section.getByRole('button', { name: labels.restart }).press('Enter');
+    await expect(status).toHaveText(labels.status.off);
     await expect(power).toBeFocused();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await boxes.first().press('Space');
     await power.press('Space');
-    await expect(status).toHaveText(says.sent);
+    await expect(status).toHaveText(labels.status.sent);
     await expectStill(page);
   });
 }
 
-for (const demo of demoOf('run')) {
+for (const demo of demoOf('testRun')) {
   const { checks, heading, labels, versions } = demo.band;
   const red = versions.findIndex(({ failing }) => failing.length > 0);
   const otherVersion = versions.at(-1 - Number(red === versions.length - 1));
@@ -279,22 +279,22 @@ for (const demo of demoOf('run')) {
 }
 
 async function expectCounted(section: Locator, { band }: Demo<'threshold'>, threshold: number) {
-  const { fields = [], bins, checked, costs, words } = band;
+  const { fields = [], bins, checked, costs, labels } = band;
   const items = bins
     ? scoreBins(bins)
     : fields.map(({ score, truth }) => ({ score, right: truth ? 0 : 1, wrong: truth ? 1 : 0 }));
   const { missed, cost, ...counts } = tallyAtThreshold(items, threshold, checked, costs);
   const row = (name: string) => section.getByRole('row', { name: new RegExp(`^${name}\\b`) });
   const last = (name: string) => row(name).getByRole('cell').last();
-  await expect(last(words.checked)).toHaveText(counts.checked.toLocaleString('en'));
-  await expect(last(words.missed)).toHaveText(missed.toLocaleString('en'));
-  await expect(last(words.cost)).toHaveText(
-    words.money.replace('{amount}', cost.toLocaleString('en')),
+  await expect(last(labels.checked)).toHaveText(counts.checked.toLocaleString('en'));
+  await expect(last(labels.missed)).toHaveText(missed.toLocaleString('en'));
+  await expect(last(labels.cost)).toHaveText(
+    labels.money.replace('{amount}', cost.toLocaleString('en')),
   );
 }
 
 for (const demo of demoOf('threshold')) {
-  const { words, recommended, lowest = 0, step = 5 } = demo.band;
+  const { labels, recommended, lowest = 0, step = 5 } = demo.band;
 
   test(`“${demo.band.heading}” counts again at each threshold, and describes the result in words`, async ({
     page,
@@ -303,7 +303,7 @@ for (const demo of demoOf('threshold')) {
     await expectCounted(section, demo, recommended);
     await expect(section.getByRole('table').getByRole('columnheader')).toHaveCount(3);
     await expect(section.getByRole('slider')).toHaveAccessibleName(
-      words.threshold.replace('{threshold}', String(recommended)),
+      labels.threshold.replace('{threshold}', String(recommended)),
     );
     const slider = section.getByRole('slider');
     const spoken = await slider.getAttribute('aria-valuetext');
@@ -341,7 +341,7 @@ const described = [
     ...story.flatMap(({ title, text }) => [title, text]),
     rule.text,
   ]),
-  ...saying('run', ({ versions }) => versions.map(({ report }) => report)),
+  ...saying('testRun', ({ versions }) => versions.map(({ report }) => report)),
   ...saying('threshold', ({ baseline }) => [baseline.name]),
 ];
 

@@ -28,7 +28,7 @@ const beforeForm = (page: Page) =>
     });
 
 for (const { path, band } of demoOf('estimate')) {
-  const { questions, plans, words } = band;
+  const { questions, plans, labels } = band;
   const smallest = plans[0]?.name ?? '';
   const largest = plans.at(-1)?.name ?? '';
 
@@ -68,10 +68,10 @@ for (const { path, band } of demoOf('estimate')) {
     page,
   }) => {
     await page.goto(path);
-    await expect(status(page)).toHaveText(words.ask);
+    await expect(status(page)).toHaveText(labels.ask);
     await expect(page.locator('.estimate-plan:visible')).toHaveCount(plans.length);
     await expect(plan(page)).toHaveCount(0);
-    await expect(page.getByRole('link', { name: words.write, exact: true })).toBeHidden();
+    await expect(page.getByRole('link', { name: labels.write, exact: true })).toBeHidden();
     await beforeForm(page);
     await answer(page, 'first');
     await expect(plan(page).getByRole('heading', { level: 3 })).toHaveText(smallest);
@@ -110,12 +110,12 @@ for (const { path, band } of demoOf('estimate')) {
     await message.fill('We have a question.');
     for (const which of [0, -1] as const) {
       await page.goto(`${path}?${answersAt(which)}`);
-      await page.getByRole('link', { name: words.write, exact: true }).click();
+      await page.getByRole('link', { name: labels.write, exact: true }).click();
       await expect(page).toHaveURL(/contact/);
       await expect(message).toHaveValue(/We have a question\.$/);
     }
     const text = await message.inputValue();
-    expect(text.startsWith(words.summary)).toBe(true);
+    expect(text.startsWith(labels.summary)).toBe(true);
     expect(text).toContain(largest);
     expect(text).not.toContain(smallest);
   });
@@ -132,13 +132,13 @@ for (const { path, band } of demoOf('estimate')) {
       for (const { answers } of questions)
         await page.locator('.estimate-answer', { hasText: answers.at(-1)?.label ?? '' }).tap();
       await expect(plan(page).getByRole('heading', { level: 3 })).toHaveText(largest);
-      const mail = await page.getByRole('link', { name: words.send }).getAttribute('href');
+      const mail = await page.getByRole('link', { name: labels.send }).getAttribute('href');
       const { protocol, pathname, searchParams } = new URL(mail ?? '');
       expect([protocol, pathname, searchParams.get('subject')]).toEqual(['mailto:', '', largest]);
       expect(searchParams.get('body')).toContain(plans.at(-1)?.price);
       expect(searchParams.get('body')).toContain(page.url());
-      await page.getByRole('button', { name: words.copy }).tap();
-      await expect(page.getByRole('button', { name: words.copied })).toBeVisible();
+      await page.getByRole('button', { name: labels.copy }).tap();
+      await expect(page.getByRole('button', { name: labels.copied })).toBeVisible();
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
     });
   });

@@ -4,8 +4,8 @@ import { servicesToggle } from './support/places.ts';
 import { expect, test } from './support/test.ts';
 
 const cards = (page: Page) => page.locator('.services-grid > li:visible');
-const more = (page: Page) => page.getByRole('button', { name: home.services.more });
-const less = (page: Page) => page.getByRole('button', { name: home.services.less });
+const more = (page: Page) => page.getByRole('button', { name: home.services.labels.more });
+const less = (page: Page) => page.getByRole('button', { name: home.services.labels.less });
 
 if (homeHas('services'))
   test('below 1024px two services are shown until a button shows all; above, all are shown without a button', async ({

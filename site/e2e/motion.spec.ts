@@ -91,7 +91,7 @@ test('everything that moves by itself can be stopped by keyboard, with a named c
 }) => {
   await openCarousel(page);
   const controlOf: Record<string, [control: Locator, key: 'Enter' | 'Space']> = {
-    hero: [page.getByRole('button', { name: home.hero.pause, exact: true }), 'Enter'],
+    hero: [page.getByRole('button', { name: home.hero.labels.pause, exact: true }), 'Enter'],
     logoStrip: [stripPause(page), 'Space'],
     ...(carouselMoves && { testimonials: [control(page, 'pause'), 'Enter'] }),
   };

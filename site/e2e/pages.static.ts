@@ -324,7 +324,7 @@ test.runIf(additionalRoutes('/').length > 0)(
   },
 );
 
-test.runIf(bandsOf('weight').length > 0)(
+test.runIf(bandsOf('pageWeight').length > 0)(
   'a page that states limits for its weight is within them',
   () => {
     const shares = routes.flatMap(({ path }) =>

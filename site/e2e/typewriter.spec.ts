@@ -75,11 +75,15 @@ test('the words are typed, deleted and repeated in their rhythm, a button pauses
   const running = await icon.innerHTML();
   await pause(page).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: home.hero.resume, exact: true })).toBeFocused();
+  await expect(
+    page.getByRole('button', { name: home.hero.labels.resume, exact: true }),
+  ).toBeFocused();
   await expect(icon).toHaveCount(1);
   expect(await icon.innerHTML()).not.toBe(running);
   expect(await record(page, 10_000)).toEqual([]);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: home.hero.pause, exact: true })).toBeFocused();
+  await expect(
+    page.getByRole('button', { name: home.hero.labels.pause, exact: true }),
+  ).toBeFocused();
   expect((await record(page, 3_000)).length).toBeGreaterThan(5);
 });

@@ -5,7 +5,7 @@ import { Parser } from 'htmlparser2';
 import { type Selector, transform } from 'lightningcss';
 import { filesBelow } from '../src/files/files-below.ts';
 import { measure } from '../check/pages/measure-page.ts';
-import { hasWeightPlaceholders, insertWeights } from '../src/bands/weight/page-weight.ts';
+import { hasWeightPlaceholders, insertWeights } from '../src/bands/pageWeight/page-weight.ts';
 
 /**
  * Finishes the pages of a built site, in all languages. Nothing else changes a page after Astro has rendered it. It

@@ -3,8 +3,8 @@ import { WORK, SERVICE, replace, append, withBand, newCompany } from './test/new
 const art = 'export const art = { drawings: { service: ["oak", "elm"], industry: ["ash"] } };';
 const addDetail = replace('week: ', 'detail: { shows: shet, alt: A sheet }\n    week: ');
 const addSlider = replace(
-  'pause: ',
-  'slider: { label: Drag it, smaller: [[a, b, c, d]], larger: [[a, b, c, d]] }\n    pause: ',
+  'labels:\n',
+  'slider: { label: Drag it, smaller: [[a, b, c, d]], larger: [[a, b, c, d]] }\n    labels:\n',
 );
 const sliderSettings = '{ from: 0, to: 1, top: 0 }';
 const artWithSlider = `export const art = { HomeSlider: { wide: ${sliderSettings}, tall: ${sliderSettings} } };`;

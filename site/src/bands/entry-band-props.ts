@@ -4,7 +4,7 @@ type Modules = {
   serviceHead: typeof import('./serviceHead/ServiceHeadBand.tsx');
   dependsOn: typeof import('./dependsOn/DependsOnBand.tsx');
   whatYouGet: typeof import('./whatYouGet/WhatYouGetBand.tsx');
-  inShort: typeof import('./inShort/InShortBand.tsx');
+  serviceSummary: typeof import('./serviceSummary/ServiceSummaryBand.tsx');
   techStack: typeof import('./techStack/TechStackBand.tsx');
   testingTools: typeof import('./testingTools/TestingToolsBand.tsx');
   firstTwoWeeks: typeof import('./firstTwoWeeks/FirstTwoWeeksBand.tsx');

@@ -34,7 +34,7 @@ test('bands that include the heading make up the whole page', () => {
 test('each band has a unique id on its page, and the heading has none', () => {
   expect(
     bandIds(['hero', 'prose', 'questions', 'projectLog', 'list', 'questions', 'serviceQuestions']),
-  ).toEqual(['', 'part-1', 'questions', 'log', 'part-2', 'questions-2', 'questions-3']);
+  ).toEqual(['', 'part-1', 'questions', 'project-log', 'part-2', 'questions-2', 'questions-3']);
 });
 
 test('the heading of a page comes from its first band', () => {

@@ -130,7 +130,7 @@ export const leads = (count: number) =>
       .max(count),
   });
 
-export const chiefsWord = (where: string) =>
+export const chiefQuote = (where: string) =>
   text(`A quote from the chief executive ${where}. No quotation marks`);
 
 /** A segment of an address, in any script. */

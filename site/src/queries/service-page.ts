@@ -42,20 +42,20 @@ export async function serviceParts(
   { id, data }: Service,
 ): Promise<EntryBandProps> {
   const shared = await entryData('serviceShared');
-  const { banner, describe, links, headings, whatYouGet, firstTwoWeeks, inShort } = shared;
+  const { kicker, button, links, headings, whatYouGet, firstTwoWeeks, serviceSummary } = shared;
   const subject = { slug: id, drawing: data.drawing };
   const { category, lede, facts } = data;
   const ownBand = <Kind extends ServiceBand['kind']>(kind: Kind) =>
     data.bands.find((band): band is Extract<ServiceBand, { kind: Kind }> => band.kind === kind);
   const tools = await technologies('testing', headings.testingTools);
-  const head = { subject, category, banner, heading, lede, describe, links, facts };
+  const head = { subject, category, kicker, heading, lede, button, links, facts };
   return {
     serviceHead: { ...head, picture: await picture(data.image, 'header') },
     dependsOn: data.dependsOn && { heading: headings.dependsOn, points: data.dependsOn },
     whatYouGet: { ...whatYouGet, subject },
-    inShort: inShort && {
-      ...inShort,
-      days: ownBand('inShort')?.days ?? inShort.days,
+    serviceSummary: serviceSummary && {
+      ...serviceSummary,
+      days: ownBand('serviceSummary')?.days ?? serviceSummary.days,
       heading: whatYouGet.heading,
       points: whatYouGet.points.map(({ title, short }) => ({ title, short })),
       milestones: firstTwoWeeks.days.map(({ day, title }) => ({ day, title })),

@@ -4,7 +4,7 @@ import { z } from 'astro/zod';
 import { share } from '../fields/image.ts';
 import {
   bandHeadWithText,
-  chiefsWord,
+  chiefQuote,
   fact,
   heading,
   links,
@@ -29,7 +29,7 @@ export const contactWords = z.strictObject({
     hours: z.array(fact).max(5).describe('When somebody answers, by office').default([]),
     chief: text('The line that names the chief executive. Contains {name} and {title}'),
   }),
-  word: chiefsWord('beside the form, for visitors who hesitate').optional(),
+  chiefQuote: chiefQuote('beside the form, for visitors who hesitate').optional(),
   form: z.strictObject({
     heading,
     text: text('Who answers, and by when. Shown beside the form and after sending'),

@@ -1,6 +1,6 @@
 import { FAILURE_CAUSES, type FailureCause } from '@frontage/contract/failures';
 import { z } from 'astro/zod';
-import { chiefsWord, heading, leads, pageHead, text, bandHeadWithText } from '../fields/parts.ts';
+import { chiefQuote, heading, leads, pageHead, text, bandHeadWithText } from '../fields/parts.ts';
 
 export const notFoundWords = z.strictObject({
   ...pageHead,
@@ -8,7 +8,7 @@ export const notFoundWords = z.strictObject({
   code: text('The large code on the page: "404"'),
   link: text('The label of the link to the home page'),
   leads: leads(4),
-  word: chiefsWord('beside the links').optional(),
+  chiefQuote: chiefQuote('beside the links').optional(),
 });
 
 /** The page after an enquiry was sent without JavaScript. */
@@ -17,7 +17,7 @@ export const thankYouWords = z.strictObject({
   ...bandHeadWithText,
   link: text('The label of the link to the home page'),
   leads: leads(4),
-  word: chiefsWord('beside the links').optional(),
+  chiefQuote: chiefQuote('beside the links').optional(),
 });
 
 const cause = z.strictObject({

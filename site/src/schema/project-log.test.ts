@@ -5,7 +5,7 @@ const log = {
   heading: 'A project',
   text: 'From inside.',
   facts: Array(2).fill({ label: 'Taken', value: '16 weeks' }),
-  kinds: { decision: 'a', finding: 'b', trouble: 'c', release: 'd' },
+  labels: { decision: 'a', finding: 'b', trouble: 'c', release: 'd' },
   entries: Array(4).fill({ week: 'Week 1', kind: 'release', title: 'One', text: 'It runs.' }),
 };
 const notice = 'An example.';

@@ -11,14 +11,14 @@ export const projectLogWords = z
     sample: sampleField('it is a real project'),
     notice: text('Says that the project is an example. Required if sample is true').optional(),
     facts: z.array(fact).min(1),
-    told: z
+    caseStudy: z
       .strictObject({
-        caseStudy: reference('case study', 'The slug of the case study with the full story'),
+        slug: reference('case study', 'The slug of the case study with the full story'),
         link: text('The text of the link to that case study'),
         all: text('The text of a link to all case studies').optional(),
       })
       .optional(),
-    kinds: z.strictObject({
+    labels: z.strictObject({
       decision: text('The label of decisions'),
       finding: text('The label of findings'),
       trouble: text('The label of problems'),
@@ -30,7 +30,7 @@ export const projectLogWords = z
           week: text('When it happened: "Week 3"'),
           kind: z
             .enum(['decision', 'finding', 'trouble', 'release'])
-            .describe('The kind of entry. Its label is in “kinds”'),
+            .describe('The kind of entry. Its label is in “labels”'),
           title: text('The title of the entry, in a few words'),
           text: longText('What happened, in two or three sentences'),
           fix: text('How the problem was solved').optional(),

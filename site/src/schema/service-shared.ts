@@ -12,8 +12,8 @@ import {
 
 export const serviceSharedWords = z.strictObject({
   sample: sampleField(),
-  banner: text('The small label above the heading of every service page'),
-  describe: text('The label of the button that leads to the form at the end of the page'),
+  kicker: text('The small label above the heading of every service page'),
+  button: text('The label of the button that leads to the form at the end of the page'),
   links,
   hireNow: text('The label of the contact link on cards with hireNow: "Hire Now"'),
   headings: z.strictObject({
@@ -28,12 +28,12 @@ export const serviceSharedWords = z.strictObject({
       .array(
         z.strictObject({
           ...point.shape,
-          short: text('A version of at most ten words, for the band inShort').optional(),
+          short: text('A version of at most ten words, for the band serviceSummary').optional(),
         }),
       )
       .min(1),
   }),
-  inShort: z
+  serviceSummary: z
     .strictObject({
       text: intro.optional(),
       days: text('The label above the timeline of the first days'),
@@ -43,7 +43,7 @@ export const serviceSharedWords = z.strictObject({
       }),
     })
     .optional()
-    .describe('A summary of whatYouGet and firstTwoWeeks, for pages with the band inShort'),
+    .describe('A summary of whatYouGet and firstTwoWeeks, for pages with the band serviceSummary'),
   firstTwoWeeks: z.strictObject({
     ...bandHeadWithText,
     labels: z.strictObject({ yields: text('The label of “yields”') }),

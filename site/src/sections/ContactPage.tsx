@@ -4,7 +4,7 @@ import { fillWords } from '../i18n/fill-words.ts';
 import type { Person } from './person.ts';
 import { LinkRow, type NamedLinks } from './LinkRow.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
-import { ChiefWord } from './ChiefWord.tsx';
+import { ChiefQuote } from './ChiefQuote.tsx';
 import { mailto, telHref } from '../ui/contact-links.ts';
 import { Offices } from './Offices.tsx';
 
@@ -22,7 +22,7 @@ type Props = {
   };
   company: CompanyDetails;
   chief: Person | undefined;
-  word?: string | undefined;
+  chiefQuote?: string | undefined;
   links: NamedLinks;
   children?: ReactNode;
 };
@@ -34,7 +34,7 @@ export function ContactPage({
   details,
   company,
   chief,
-  word,
+  chiefQuote,
   links,
   children,
 }: Props) {
@@ -51,8 +51,8 @@ export function ContactPage({
           className="grid gap-8 border-edge md:grid-cols-2 lg:col-span-5 lg:flex lg:flex-col lg:border-s lg:ps-2"
           aria-labelledby="other-ways"
         >
-          {word && chief && (
-            <ChiefWord chief={chief} word={word} className="content-start lg:ps-6" />
+          {chiefQuote && chief && (
+            <ChiefQuote chief={chief} quote={chiefQuote} className="content-start lg:ps-6" />
           )}
           <div className="lg:ps-6">
             <h2 id="other-ways" className="text-subheading">

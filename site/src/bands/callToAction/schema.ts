@@ -8,5 +8,5 @@ export const band = defineBand(
     ...bandHeadWithText,
     button: text('The label of the button that leads to /contact'),
   },
-  { id: 'ask', tones: preferredTones.paper },
+  { id: 'call-to-action', tones: preferredTones.paper },
 );

@@ -7,15 +7,14 @@ import { Interactive } from '../../ui/Interactive.tsx';
 
 type Props = Omit<BandOf<'conversation'>, 'kind' | 'heading' | 'text'>;
 
-export function Conversation({ questions, offered, again, ...texts }: Props) {
+export function Conversation({ questions, labels, ...texts }: Props) {
   // Show an answered question from the start.
   const first = questions[0]?.handsOver ? [] : [0];
   const [asked, setAsked] = useState<number[]>(first);
   const lines = asked.flatMap((index) => questions[index] ?? []);
   const isHandedOver = lines.some(({ handsOver }) => handsOver);
   const offers = {
-    label: offered,
-    again,
+    labels,
     questions: questions.map((question, index) => ({
       asked: question.asked,
       gone: isHandedOver || asked.includes(index),
@@ -25,7 +24,7 @@ export function Conversation({ questions, offered, again, ...texts }: Props) {
   };
   // The fallback includes the room for the questions, so that nothing moves.
   const fallback = (
-    <Dialogue {...texts} lines={questions}>
+    <Dialogue {...texts} labels={labels} lines={questions}>
       <Interactive>
         <OfferedQuestions {...offers} begun />
       </Interactive>
@@ -34,7 +33,7 @@ export function Conversation({ questions, offered, again, ...texts }: Props) {
   return (
     <Fallback fallback={fallback}>
       <Interactive>
-        <Dialogue {...texts} lines={lines} live>
+        <Dialogue {...texts} labels={labels} lines={lines} live>
           <OfferedQuestions {...offers} begun={asked.length > first.length} />
         </Dialogue>
       </Interactive>

@@ -7,8 +7,7 @@ type Line = { asked: string; answer: string; source?: string | undefined; handsO
 type Props = {
   screen: string;
   greeting: string;
-  visitor: string;
-  bot: string;
+  labels: { visitor: string; bot: string };
   colleague: { screen: string; waiting: string; tag: string; reason: string; note: string };
   lines: Line[];
   /** Whether lines appear one by one, with the last one in view. */
@@ -17,7 +16,7 @@ type Props = {
 };
 
 export function Dialogue({ lines, colleague, live, children, ...texts }: Props) {
-  const { screen, greeting, visitor, bot } = texts;
+  const { screen, greeting, labels } = texts;
   // A new function for each line makes React call it again.
   const lastInView = (log: HTMLElement | null) => log?.scrollTo({ top: log.scrollHeight });
   // Focusable, so that it can be scrolled with the keyboard.
@@ -29,13 +28,13 @@ export function Dialogue({ lines, colleague, live, children, ...texts }: Props) 
       <div className="lg:col-span-7 lg:pe-8">
         <ProgramWindow title={screen} label={screen}>
           <div className="dialogue-log grid gap-2 p-4" {...log} ref={live ? lastInView : undefined}>
-            <Message by={bot}>{greeting}</Message>
+            <Message by={labels.bot}>{greeting}</Message>
             {lines.map(({ asked, answer, source, handsOver }) => (
               <div key={asked} className="grid gap-2">
-                <Message by={visitor} isVisitor>
+                <Message by={labels.visitor} isVisitor>
                   {asked}
                 </Message>
-                <Message by={bot} source={source} handsOver={handsOver}>
+                <Message by={labels.bot} source={source} handsOver={handsOver}>
                   {answer}
                 </Message>
               </div>
@@ -63,8 +62,10 @@ export function Dialogue({ lines, colleague, live, children, ...texts }: Props) 
               <ol className="my-3 border-b border-line">
                 {lines.map(({ asked, answer, handsOver }) => (
                   <li key={asked} className="border-t border-line py-2">
-                    {visitor}: {asked}{' '}
-                    {!handsOver && <span className="block text-muted">{`${bot}: ${answer}`}</span>}
+                    {labels.visitor}: {asked}{' '}
+                    {!handsOver && (
+                      <span className="block text-muted">{`${labels.bot}: ${answer}`}</span>
+                    )}
                   </li>
                 ))}
               </ol>

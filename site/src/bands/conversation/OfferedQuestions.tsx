@@ -1,20 +1,24 @@
 import { useRef } from 'react';
 
 type Props = {
-  label: string;
+  labels: { questions: string; restart: string };
   questions: { asked: string; gone: boolean }[];
-  again: string;
   begun: boolean;
   ask: (index: number) => void;
   restart: () => void;
 };
 
-export function OfferedQuestions({ label, questions, again, begun, ask, restart }: Props) {
+export function OfferedQuestions({ labels, questions, begun, ask, restart }: Props) {
   const group = useRef<HTMLDivElement>(null);
   return (
-    <div ref={group} role="group" aria-label={label} className="mt-5 flex flex-wrap gap-2">
+    <div
+      ref={group}
+      role="group"
+      aria-label={labels.questions}
+      className="mt-5 flex flex-wrap gap-2"
+    >
       <p aria-hidden="true" className="max-w-none flex-none basis-full label">
-        {label}
+        {labels.questions}
       </p>
       {questions.map(({ asked, gone }, index) => (
         <button
@@ -36,7 +40,7 @@ export function OfferedQuestions({ label, questions, again, begun, ask, restart 
             group.current?.querySelector('button')?.focus();
           }}
         >
-          {again}
+          {labels.restart}
         </button>
       )}
     </div>

@@ -5,8 +5,13 @@ import { defineBand } from '../define-band.ts';
 export const band = defineBand('conversation', 'To try', {
   ...bandHead,
   screen: text('The title above the conversation'),
+  labels: z.strictObject({
+    questions: text('The label of the questions that visitors can choose'),
+    visitor: text('The label of the visitor’s messages: "You"'),
+    bot: text('The label of the bot’s messages: "Bot"'),
+    restart: text('The label of the button that restarts the demonstration'),
+  }),
   greeting: text('The bot’s first message: says that it is a machine'),
-  offered: text('The label of the questions that visitors can choose'),
   questions: z
     .array(
       z.strictObject({
@@ -24,9 +29,6 @@ export const band = defineBand('conversation', 'To try', {
     .describe(
       'The questions, in the order of a complete conversation. The last one hands over to a person',
     ),
-  visitor: text('The label of the visitor’s messages: "You"'),
-  bot: text('The label of the bot’s messages: "Bot"'),
-  again: text('The label of the button that restarts the demonstration'),
   colleague: z.strictObject({
     screen: text('The title of the colleague’s screen'),
     waiting: text('The text shown until the bot hands over'),

@@ -11,16 +11,13 @@ type Props = {
   id: string;
   conditions: { label: string; options: string[] }[];
   rules: Rule[];
-  result: string;
-  rule: string;
-  any: string;
-  all: string;
+  labels: { result: string; rule: string; any: string; all: string };
 };
 
 /** The most rules that a phone shows without a fold. */
 const MAX_UNFOLDED_RULES = 6;
 
-export function Decisions({ id, conditions, rules, result, rule, any, all }: Props) {
+export function Decisions({ id, conditions, rules, labels }: Props) {
   const [answers, setAnswers] = useState(conditions.map(({ options }) => options[0] ?? ''));
   const decided = decide(rules, answers);
   const { then, why } = rules[decided] ?? {};
@@ -40,10 +37,10 @@ export function Decisions({ id, conditions, rules, result, rule, any, all }: Pro
           ))}
         </div>
         <output className="grid gap-1.5 bg-ink px-5 py-4 text-small/body text-paper selection:bg-paper selection:text-ink lg:grid-cols-2 lg:gap-x-8">
-          <span>{result}</span>{' '}
+          <span>{labels.result}</span>{' '}
           <b className="font-display text-heading font-(--heading-weight)">{then}</b>{' '}
           <span className="lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-center">
-            {fillWords(rule, { number: `${decided + 1}` })}: {why}
+            {fillWords(labels.rule, { number: `${decided + 1}` })}: {why}
           </span>
         </output>
       </Interactive>
@@ -52,13 +49,13 @@ export function Decisions({ id, conditions, rules, result, rule, any, all }: Pro
         aria-hidden="true"
         className="-mb-4 ps-3.5 text-note/body text-muted max-sm:hidden lg:-mb-7"
       >
-        – {any}
+        – {labels.any}
       </p>
       {rules.length > MAX_UNFOLDED_RULES && (
         // Without JavaScript, too, it opens the rows of the table below it: Decisions.css.
         <details className="decisions-all border-y border-line sm:hidden print:hidden">
           <summary className="fold min-h-12 text-small font-semibold">
-            {fillWords(all, { count: `${rules.length}` })}
+            {fillWords(labels.all, { count: `${rules.length}` })}
           </summary>
         </details>
       )}
@@ -67,9 +64,9 @@ export function Decisions({ id, conditions, rules, result, rule, any, all }: Pro
         <thead className="max-sm:sr-only">
           <tr>
             <th scope="col" className={`w-20 border-b-2 border-ink ${cell}`}>
-              <span className="sr-only">{fillWords(rule, { number: '' })}</span>
+              <span className="sr-only">{fillWords(labels.rule, { number: '' })}</span>
             </th>
-            {[...conditions.map(({ label }) => label), result].map((column) => (
+            {[...conditions.map(({ label }) => label), labels.result].map((column) => (
               <th
                 key={column}
                 scope="col"
@@ -92,14 +89,14 @@ export function Decisions({ id, conditions, rules, result, rule, any, all }: Pro
                 scope="row"
                 className={`border-line text-note/body font-normal whitespace-nowrap text-muted max-sm:order-first sm:border-b ${cell}`}
               >
-                {fillWords(rule, { number: `${index + 1}` })}
+                {fillWords(labels.rule, { number: `${index + 1}` })}
               </th>
               {when.every((value) => value === ANY) ? (
                 <td
                   colSpan={conditions.length}
                   className={`border-line max-sm:hidden sm:border-b ${cell}`}
                 >
-                  {any}
+                  {labels.any}
                 </td>
               ) : (
                 when.map((value, column) => (
@@ -109,7 +106,7 @@ export function Decisions({ id, conditions, rules, result, rule, any, all }: Pro
                     data-any={value === ANY || undefined}
                     className={`border-line max-sm:data-any:hidden sm:border-b ${cell}`}
                   >
-                    {value === ANY ? <span className="sr-only">{any}</span> : value}
+                    {value === ANY ? <span className="sr-only">{labels.any}</span> : value}
                   </td>
                 ))
               )}

@@ -26,10 +26,12 @@ export const band = defineBand('decisions', 'Figures', {
     .describe(
       'The rules. The first one that matches decides, and the last one must match everything',
     ),
-  result: text('The heading above the decision: "Who pays"'),
-  rule: text('Names a rule, and the one that decided: "Rule {number}". Contains {number}'),
-  any: text('What a rule says of a question that it does not ask: "any"'),
-  all: text(
-    'Opens the rules that a phone leaves out if there are many: "All {count} rules". Contains {count}',
-  ),
+  labels: z.strictObject({
+    result: text('The heading above the decision: "Who pays"'),
+    rule: text('Names a rule, and the one that decided: "Rule {number}". Contains {number}'),
+    any: text('What a rule says of a question that it does not ask: "any"'),
+    all: text(
+      'Opens the rules that a phone leaves out if there are many: "All {count} rules". Contains {count}',
+    ),
+  }),
 });

@@ -3,18 +3,18 @@ import type { CompanyDetails } from '../../facts/company-details.ts';
 import type { Person } from '../../sections/person.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { mailto, telHref } from '../../ui/contact-links.ts';
-import { ChiefWord } from '../../sections/ChiefWord.tsx';
+import { ChiefQuote } from '../../sections/ChiefQuote.tsx';
 
 type Props = {
   heading: string;
   text: string;
   company: Pick<CompanyDetails, 'email' | 'phone'>;
   chief?: Person | undefined;
-  word?: string | undefined;
+  chiefQuote?: string | undefined;
   children?: ReactNode;
 };
 
-export function EnquiryBand({ heading, text, company, chief, word, children }: Props) {
+export function EnquiryBand({ heading, text, company, chief, chiefQuote, children }: Props) {
   return (
     <section aria-labelledby="enquiry" className="border-t-2 border-highlight py-band">
       <div className="wrap grid gap-x-8 gap-y-6 lg:grid-cols-12">
@@ -28,7 +28,7 @@ export function EnquiryBand({ heading, text, company, chief, word, children }: P
             <br />
             <TextLink href={telHref(company.phone)}>{company.phone}</TextLink>
           </p>
-          {word && chief && <ChiefWord chief={chief} word={word} className="mt-6" />}
+          {chiefQuote && chief && <ChiefQuote chief={chief} quote={chiefQuote} className="mt-6" />}
         </div>
         <div className="lg:col-span-7 lg:col-start-6">{children}</div>
       </div>

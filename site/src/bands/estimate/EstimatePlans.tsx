@@ -24,7 +24,7 @@ export function EstimatePlans({
   text,
   questions,
   plans,
-  words,
+  labels,
   Drawing,
 }: Props) {
   const scale = scaleOf(plans.map(({ price }) => price));
@@ -32,20 +32,20 @@ export function EstimatePlans({
     <Band tone={tone} labelledBy={id}>
       <div
         className="estimate grid gap-x-8 lg:grid-cols-12"
-        data-copied={words.copied}
-        data-summary={words.summary}
+        data-copied={labels.copied}
+        data-summary={labels.summary}
       >
         <div className="lg:col-span-5">
           <StackedHeading id={id} heading={heading} text={text} />
           {questions.map((question) => (
-            <Question key={question.id} {...question} points={words.points} />
+            <Question key={question.id} {...question} points={labels.points} />
           ))}
           {/* The status announces the same. */}
           <p aria-hidden="true" className="estimate-so-far tone-ink" />
         </div>
         <div className="estimate-plans max-lg:mt-10 lg:col-span-6 lg:col-start-7 lg:row-span-2">
           {plans.map((plan, step) => (
-            <Plan key={plan.name} plan={plan} next={plans[step + 1]} scale={scale} words={words}>
+            <Plan key={plan.name} plan={plan} next={plans[step + 1]} scale={scale} labels={labels}>
               {Drawing && (
                 <div className="estimate-drawing">
                   <Drawing step={step} />
@@ -54,14 +54,14 @@ export function EstimatePlans({
             </Plan>
           ))}
           <p role="status" className="estimate-status label-text">
-            {words.ask}
+            {labels.ask}
           </p>
           <p className="estimate-ways mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
             <span className="w-full">
-              <ButtonLink href="/contact">{words.write}</ButtonLink>
+              <ButtonLink href="/contact">{labels.write}</ButtonLink>
             </span>
             <a className="inline-flex min-h-11 items-center link" data-send href="mailto:">
-              {words.send}
+              {labels.send}
             </a>
             {(['copy', 'print'] as const).map((way) => (
               <button
@@ -70,13 +70,13 @@ export function EstimatePlans({
                 data-way={way}
                 className="inline-flex min-h-11 items-center link"
               >
-                {words[way]}
+                {labels[way]}
               </button>
             ))}
           </p>
         </div>
         <div className="estimate-assumed mt-10 lg:col-span-5">
-          <h3 className="label-text">{words.assumes}</h3>
+          <h3 className="label-text">{labels.assumes}</h3>
           <ul className="mt-2 text-small" />
         </div>
       </div>
@@ -120,14 +120,14 @@ type PlanProps = {
   plan: Estimate['plans'][number];
   next: Estimate['plans'][number] | undefined;
   scale: number | undefined;
-  words: Estimate['words'];
+  labels: Estimate['labels'];
   children: ReactNode;
 };
 
-function Plan({ plan, next, scale, words, children }: PlanProps) {
+function Plan({ plan, next, scale, labels, children }: PlanProps) {
   const fits = next
-    ? fillWords(words.fits, { from: `${plan.from}`, to: `${next.from - 1}` })
-    : fillWords(words.fitsLast, { from: `${plan.from}` });
+    ? fillWords(labels.fits, { from: `${plan.from}`, to: `${next.from - 1}` })
+    : fillWords(labels.fitsLast, { from: `${plan.from}` });
   return (
     <article className="estimate-plan border border-line bg-paper" data-from={plan.from}>
       {children}
@@ -148,8 +148,8 @@ function Plan({ plan, next, scale, words, children }: PlanProps) {
             ))}
           </dl>
           <div className="grid gap-x-8 sm:grid-cols-2">
-            <Items heading={words.includes} items={plan.includes} />
-            <Items heading={words.leavesOut} items={plan.leavesOut} />
+            <Items heading={labels.includes} items={plan.includes} />
+            <Items heading={labels.leavesOut} items={plan.leavesOut} />
           </div>
         </div>
       </div>

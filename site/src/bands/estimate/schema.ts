@@ -42,7 +42,7 @@ const { schema, ...rules } = defineBand('estimate', 'To try', {
     .min(2)
     .max(6),
   plans: z.array(plan).min(2).max(6).describe('The plans, smallest first'),
-  words: z.strictObject({
+  labels: z.strictObject({
     ask: text('The text above the plans while questions are still unanswered'),
     points: text('The points beside an answer, shown without JavaScript. Contains {points}'),
     fits: text(

@@ -86,9 +86,9 @@ function FoundPart({ as, text, value, hint, finding }: Part) {
   );
 }
 
-type ListProps = Pick<Band, 'findings' | 'people' | 'met' | 'lost'> & { answered: boolean };
+type ListProps = Pick<Band, 'findings' | 'people' | 'labels'> & { answered: boolean };
 
-function FindingList({ findings, people, met, lost, answered }: ListProps) {
+function FindingList({ findings, people, labels, answered }: ListProps) {
   return (
     <ol className="finding-list">
       {findings.map((finding) => {
@@ -98,8 +98,8 @@ function FindingList({ findings, people, met, lost, answered }: ListProps) {
             <p>{answered ? finding.answer : finding.saw}</p>
             <p className="flex flex-wrap items-center gap-x-4 gap-y-0.5 text-small/body text-muted tabular-nums">
               <People count={count} of={people} />
-              {fillWords(met, { count: `${count}`, people: `${people}` })}
-              {!answered && <span>{fillWords(lost, { lost: finding.lost })}</span>}
+              {fillWords(labels.met, { count: `${count}`, people: `${people}` })}
+              {!answered && <span>{fillWords(labels.lost, { lost: finding.lost })}</span>}
             </p>
           </li>
         );

@@ -49,8 +49,10 @@ export const band = defineBand('findings', 'Figures', {
     .min(1)
     .max(6)
     .describe('The findings. They are numbered in this order'),
-  met: text(
-    'How many people had the problem: "{count} of {people}". Contains {count} and {people}',
-  ),
-  lost: text('What it cost them: "{lost} lost each". Contains {lost}'),
+  labels: z.strictObject({
+    met: text(
+      'How many people had the problem: "{count} of {people}". Contains {count} and {people}',
+    ),
+    lost: text('What it cost them: "{lost} lost each". Contains {lost}'),
+  }),
 });

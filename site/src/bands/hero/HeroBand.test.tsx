@@ -14,8 +14,7 @@ const hero = (words: string[]) =>
       more="How we work"
       hasMore={false}
       look="under"
-      pause="Pause"
-      resume="Resume"
+      labels={{ pause: 'Pause', resume: 'Resume' }}
       facts={[]}
       links={[]}
     />,

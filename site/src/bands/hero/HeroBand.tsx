@@ -22,8 +22,7 @@ type Props = {
   picture?: Picture | undefined;
   look: BandOf<'hero'>['look'];
   caption?: string | undefined;
-  pause: string;
-  resume: string;
+  labels: BandOf<'hero'>['labels'];
   facts: { label: string; value: string }[];
   slider?: BandOf<'hero'>['slider'];
   links: BandOf<'hero'>['links'];
@@ -36,13 +35,15 @@ export function HeroBand({
   rest,
   text,
   button,
+  more,
+  hasMore,
   picture,
   look,
   caption,
+  labels,
   facts,
   slider,
   links,
-  ...control
 }: Props) {
   // The facts are beside the drawing if it changes them.
   const follows = slider && !picture && art.HomeSlider;
@@ -90,9 +91,9 @@ export function HeroBand({
               >
                 {button}
               </ButtonLink>
-              {control.hasMore && (
+              {hasMore && (
                 <a className="inline-flex min-h-11 items-center text-small link" href="#engagement">
-                  {control.more}
+                  {more}
                 </a>
               )}
               <LinkRow links={links} />
@@ -100,8 +101,8 @@ export function HeroBand({
                 <button
                   type="button"
                   data-typewriter-pause
-                  data-other={control.resume}
-                  aria-label={control.pause}
+                  data-other={labels.resume}
+                  aria-label={labels.pause}
                   className="icon-button invisible motion-reduce:hidden"
                 >
                   <PauseIcon />

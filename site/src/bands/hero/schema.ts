@@ -43,8 +43,10 @@ export const band = defineBand(
     caption: longText(
       'The caption under the picture: what it shows and why, in one sentence',
     ).optional(),
-    pause: text('The name of the button that pauses the typing'),
-    resume: text('The name of that button while the typing is paused'),
+    labels: z.strictObject({
+      pause: text('The name of the button that pauses the typing'),
+      resume: text('The name of that button while the typing is paused'),
+    }),
     facts: z
       .array(fact)
       .min(1)

@@ -14,7 +14,7 @@ const SENDING_MS = 900;
 
 type Props = Omit<BandOf<'offline'>, 'kind' | 'heading' | 'text'>;
 
-export function Offline({ jobs, words, says, rule, story, again, ...names }: Props) {
+export function Offline({ jobs, labels, rule, story, ...screens }: Props) {
   const [signal, setSignal] = useState(false);
   const [states, setStates] = useState<JobState[]>(jobs.map(() => 'open'));
   const power = useRef<HTMLInputElement>(null);
@@ -28,15 +28,21 @@ export function Offline({ jobs, words, says, rule, story, again, ...names }: Pro
     return () => clearTimeout(timer);
   }, [signal, first, delay]);
 
-  const [none, some] = signal ? [says.sent, says.sending] : [says.off, says.kept];
+  const [none, some] = signal
+    ? [labels.status.sent, labels.status.sending]
+    : [labels.status.off, labels.status.kept];
   const status = count > 0 ? some : none;
-  const wordsOf = (state: JobState, index: number) =>
-    words[signal && index === first ? 'sending' : state];
+  const labelOf = (state: JobState, index: number) =>
+    labels.jobs[signal && index === first ? 'sending' : state];
 
   return (
     <Fallback fallback={<Steps steps={[...story, { title: rule.name, text: rule.text }]} />}>
       <Interactive className="offline-row grid grid-cols-1 gap-6 md:max-lg:items-start lg:items-center lg:gap-0">
-        <Phone title={names.phone} signal={signal} foot={fillWords(status, { count: `${count}` })}>
+        <Phone
+          title={screens.phone}
+          signal={signal}
+          foot={fillWords(status, { count: `${count}` })}
+        >
           <ul>
             {jobs.map(({ name, where }, index) => {
               const state = states[index] ?? 'open';
@@ -56,7 +62,7 @@ export function Offline({ jobs, words, says, rule, story, again, ...names }: Pro
                       <em
                         className={`block text-note not-italic ${state === 'kept' ? 'text-accent' : 'font-normal text-muted'}`}
                       >
-                        {wordsOf(state, index)}
+                        {labelOf(state, index)}
                       </em>
                     </span>
                   </label>
@@ -76,7 +82,7 @@ export function Offline({ jobs, words, says, rule, story, again, ...names }: Pro
               checked={signal}
               onChange={() => setSignal(!signal)}
             />
-            {names.signal}
+            {labels.signal}
           </label>
           <p role="status" className="sr-only">
             {fillWords(status, { count: `${count}` })}
@@ -86,10 +92,16 @@ export function Offline({ jobs, words, says, rule, story, again, ...names }: Pro
             className={`button button-quiet max-lg:col-start-2 max-lg:row-start-1 ${states.includes('sent') ? '' : 'invisible'}`}
             onClick={restart}
           >
-            {again}
+            {labels.restart}
           </button>
         </div>
-        <Synced title={names.office} jobs={jobs} states={states} words={words} rule={rule} />
+        <Synced
+          title={screens.office}
+          jobs={jobs}
+          states={states}
+          labels={labels.jobs}
+          rule={rule}
+        />
       </Interactive>
     </Fallback>
   );

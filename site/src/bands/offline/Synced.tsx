@@ -5,11 +5,11 @@ type Props = {
   title: string;
   jobs: { name: string; where: string; moved?: string | undefined }[];
   states: JobState[];
-  words: { open: string; sent: string };
+  labels: { open: string; sent: string };
   rule: { name: string; text: string; result: string };
 };
 
-export function Synced({ title, jobs, states, words, rule }: Props) {
+export function Synced({ title, jobs, states, labels, rule }: Props) {
   const settled = jobs.some(({ moved }, index) => moved && states[index] === 'sent');
   const messageClass = `border-s-4 ps-4 ${settled ? 'border-highlight' : 'border-line'}`;
   return (
@@ -25,7 +25,7 @@ export function Synced({ title, jobs, states, words, rule }: Props) {
               >
                 <b className="font-normal">{name}</b>{' '}
                 <span className={sent ? 'font-semibold' : 'text-muted'}>
-                  {sent ? words.sent : (moved ?? words.open)}
+                  {sent ? labels.sent : (moved ?? labels.open)}
                 </span>
               </li>
             );

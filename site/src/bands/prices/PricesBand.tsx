@@ -73,7 +73,7 @@ function Plan({
   hasTexts,
   name,
   price,
-  also,
+  otherCurrencies,
   per,
   text,
   includes,
@@ -95,7 +95,7 @@ function Plan({
           priceLength={priceLength}
           scale={scale}
           price={price}
-          also={also}
+          otherCurrencies={otherCurrencies}
           per={per}
           stacked
         />
@@ -114,8 +114,20 @@ function Plan({
 }
 
 function Row(props: Offer & { tint: string }) {
-  const { priceLength, scale, name, price, also, per, text, includes, badge, button, link, tint } =
-    props;
+  const {
+    priceLength,
+    scale,
+    name,
+    price,
+    otherCurrencies,
+    per,
+    text,
+    includes,
+    badge,
+    button,
+    link,
+    tint,
+  } = props;
   return (
     <li
       className={`grid gap-x-8 gap-y-4 py-8 md:max-lg:grid-cols-2 lg:grid-cols-12 lg:grid-rows-[auto_1fr] ${badge ? `-mx-gutter border-t-8 border-b border-line border-t-highlight px-gutter sm:-mx-4 sm:border-x sm:px-4 print:mx-0 print:px-0 [&+li]:border-t-0 ${tint}` : 'border-t-2 border-t-edge'}`}
@@ -126,7 +138,13 @@ function Row(props: Offer & { tint: string }) {
         {text && <p className="mt-2 text-muted">{text}</p>}
       </div>
       <div className="lg:col-span-5">
-        <Price priceLength={priceLength} scale={scale} price={price} also={also} per={per} />
+        <Price
+          priceLength={priceLength}
+          scale={scale}
+          price={price}
+          otherCurrencies={otherCurrencies}
+          per={per}
+        />
       </div>
       <ul className="md:max-lg:col-start-2 md:max-lg:row-span-3 md:max-lg:row-start-1 lg:col-span-4 lg:row-span-2">
         {includes.map((item) => (
@@ -145,22 +163,22 @@ function Row(props: Offer & { tint: string }) {
   );
 }
 
-type PriceProps = Pick<Offer, 'priceLength' | 'scale' | 'price' | 'also' | 'per'> & {
+type PriceProps = Pick<Offer, 'priceLength' | 'scale' | 'price' | 'otherCurrencies' | 'per'> & {
   /** Each other price has a line, so that the columns of several plans agree. */
   stacked?: true;
 };
 
-function Price({ priceLength, scale, price, also, per, stacked }: PriceProps) {
+function Price({ priceLength, scale, price, otherCurrencies, per, stacked }: PriceProps) {
   return (
     <>
       <FittedFigure look="price" length={priceLength}>
         {price}
       </FittedFigure>
       <RangeBar range={priceRange(price)} scale={scale} />
-      {also && (
+      {otherCurrencies && (
         <p className="mt-1.5 text-muted tabular">
           {/* A line breaks between two prices rather than inside one. */}
-          {also.split(/(?<=, )/).map((other) => (
+          {otherCurrencies.split(/(?<=, )/).map((other) => (
             <span key={other} className={stacked ? 'block' : 'inline-block whitespace-pre-wrap'}>
               {other}
             </span>

@@ -9,7 +9,7 @@ export const band = defineBand('prices', 'Figures', {
       z.strictObject({
         name: text('The name of the plan'),
         price: text('The price with its currency: "€4,800"'),
-        also: text('The price in another currency: "$5,500"').optional(),
+        otherCurrencies: text('The price in other currencies: "$5,500, £4,100"').optional(),
         per: text('What the price is for: "a month", "once"').optional(),
         text: text('Who the plan is for').optional(),
         includes: z.array(text('Something that the plan includes')).min(1),

@@ -20,12 +20,12 @@ type Props = BandPlace & {
   text: string;
   notice?: string | undefined;
   facts: { label: string; value: string }[];
-  told?: { caseStudy: string; link: string; all?: string | undefined } | undefined;
-  kinds: Record<Entry['kind'], string>;
+  caseStudy?: { slug: string; link: string; all?: string | undefined } | undefined;
+  labels: Record<Entry['kind'], string>;
   entries: Entry[];
 };
 
-export function ProjectLogBand({ id, tone, heading, text, facts, kinds, ...log }: Props) {
+export function ProjectLogBand({ id, tone, heading, text, facts, labels, ...log }: Props) {
   return (
     <Band tone={tone} labelledBy={id}>
       <div className="grid gap-x-8 gap-y-6 lg:grid-cols-12">
@@ -45,13 +45,13 @@ export function ProjectLogBand({ id, tone, heading, text, facts, kinds, ...log }
               </div>
             ))}
           </dl>
-          {log.told && (
+          {log.caseStudy && (
             <p className="mt-2">
-              <TextLink href={pathOf('work', log.told.caseStudy)}>{log.told.link}</TextLink>
-              {log.told.all && (
+              <TextLink href={pathOf('work', log.caseStudy.slug)}>{log.caseStudy.link}</TextLink>
+              {log.caseStudy.all && (
                 <>
                   <br />
-                  <TextLink href="/work">{log.told.all}</TextLink>
+                  <TextLink href="/work">{log.caseStudy.all}</TextLink>
                 </>
               )}
             </p>
@@ -59,7 +59,7 @@ export function ProjectLogBand({ id, tone, heading, text, facts, kinds, ...log }
         </div>
         <ol className="lg:col-span-12">
           {log.entries.map((entry) => (
-            <LogEntry key={entry.week} entry={entry} kind={kinds[entry.kind]} />
+            <LogEntry key={entry.week} entry={entry} kind={labels[entry.kind]} />
           ))}
         </ol>
       </div>

@@ -5,5 +5,5 @@ export const band = defineBand(
   'promises',
   'Text',
   { ...points.shape },
-  { id: 'why', tones: preferredTones.tint },
+  { id: 'promises', tones: preferredTones.tint },
 );

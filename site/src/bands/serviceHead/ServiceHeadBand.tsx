@@ -10,10 +10,10 @@ import './ServiceHeadBand.css';
 type Props = {
   subject: Subject;
   category: string;
-  banner: string;
+  kicker: string;
   heading: string;
   lede: string;
-  describe: string;
+  button: string;
   links: NamedLinks;
   facts: { label: string; value: string }[];
   picture?: Picture | undefined;
@@ -41,7 +41,7 @@ const halves = {
 };
 
 export function ServiceHeadBand({ subject, category, picture, facts, ...words }: Props) {
-  const { banner, heading, lede, describe, links } = words;
+  const { kicker, heading, lede, button, links } = words;
   const look = picture ? undefined : art.ServiceHero?.look({ ...subject, category });
   const standing = look === 'standing';
   const layout = layouts[standing ? 'standing' : 'beside'];
@@ -49,14 +49,14 @@ export function ServiceHeadBand({ subject, category, picture, facts, ...words }:
     <div className={layout.lede}>
       <p className="text-lede text-muted">{lede}</p>
       <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-2">
-        <ButtonLink href="#enquiry">{describe}</ButtonLink>
+        <ButtonLink href="#enquiry">{button}</ButtonLink>
         <LinkRow links={links} />
       </div>
     </div>
   );
   const title = (
     <>
-      <p className="label-text">{banner}</p>
+      <p className="label-text">{kicker}</p>
       <h1 className={`mt-3 ${layout.h1}`}>{heading}</h1>
       {!standing && text}
     </>

@@ -13,9 +13,9 @@ export type HomeServiceCard = {
   subject: Subject;
 };
 
-type Props = { more: string; less: string; cards: HomeServiceCard[] };
+type Props = { labels: { more: string; less: string }; cards: HomeServiceCard[] };
 
-export function ServicesGrid({ cards, ...toggle }: Props) {
+export function ServicesGrid({ cards, labels }: Props) {
   const list = (
     <ul className="services-grid grid border-s border-t border-line md:grid-cols-2 lg:grid-cols-3 print:grid-cols-3">
       {cards.map(({ title, details, link, picture, subject }) => (
@@ -34,7 +34,7 @@ export function ServicesGrid({ cards, ...toggle }: Props) {
       ))}
     </ul>
   );
-  return cards.length > 2 ? <Expandable {...toggle}>{list}</Expandable> : list;
+  return cards.length > 2 ? <Expandable {...labels}>{list}</Expandable> : list;
 }
 
 function Drawing(service: Subject) {

@@ -5,10 +5,9 @@ export const content: LoadBandContent<'services'> = async ({
   heading,
   subheading,
   text,
-  more,
-  less,
+  labels,
 }) => ({
   // The heading and the subheading are two lines of one heading.
   words: { heading, under: subheading, text },
-  grid: { more, less, cards: await homeCards() },
+  grid: { labels, cards: await homeCards() },
 });

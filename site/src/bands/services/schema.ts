@@ -1,3 +1,4 @@
+import { z } from 'astro/zod';
 import { text, bandHeadWithText } from '../../fields/parts.ts';
 import { defineBand, preferredTones } from '../define-band.ts';
 
@@ -7,8 +8,10 @@ export const band = defineBand(
   {
     ...bandHeadWithText,
     subheading: text('The second line of the heading'),
-    more: text('The label of the button that shows more'),
-    less: text('The label of the button that shows less'),
+    labels: z.strictObject({
+      more: text('The label of the button that shows more'),
+      less: text('The label of the button that shows less'),
+    }),
   },
   { shows: 'homeServices', once: true, id: 'services', tones: preferredTones.paper },
 );

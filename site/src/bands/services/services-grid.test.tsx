@@ -13,6 +13,8 @@ test.each([
   [2, false],
   [3, true],
 ])('%i cards of services have a button for the rest: %s', (count, has) => {
-  const grid = <ServicesGrid more="Show all" less="Show fewer" cards={cards.slice(0, count)} />;
+  const grid = (
+    <ServicesGrid labels={{ more: 'Show all', less: 'Show fewer' }} cards={cards.slice(0, count)} />
+  );
   expect(renderToStaticMarkup(grid).includes('Show all')).toBe(has);
 });

@@ -5,5 +5,5 @@ export const band = defineBand(
   'statements',
   'Text',
   { ...points.shape },
-  { id: 'organized', tones: preferredTones.paper },
+  { id: 'statements', tones: preferredTones.paper },
 );

@@ -5,8 +5,8 @@ type Props = {
   bins: { right: number; wrong: number }[];
   threshold: number;
   checked: 'from' | 'below';
-  /** The number of correct predictions in the longest column. */
-  drawn: number;
+  /** The number of correct predictions in a column of full length. */
+  chartMax: number;
 };
 
 /** A finer step would be invisible in a column of 6rem. */
@@ -15,7 +15,7 @@ const thousandths = (share: number) => Math.round(share * 1000) / 1000;
 const style = (values: Record<`--${string}`, number>) => values;
 
 /** Wrong predictions are bricks above the line, correct ones are below it. The table beside it has the same data. */
-export function Histogram({ bins, threshold, checked, drawn }: Props) {
+export function Histogram({ bins, threshold, checked, chartMax }: Props) {
   const maxWrong = Math.max(...bins.map(({ wrong }) => wrong));
   return (
     <div
@@ -35,8 +35,8 @@ export function Histogram({ bins, threshold, checked, drawn }: Props) {
               style={style({ '--count': wrong })}
             />
             <b
-              className={`histogram-bar bg-edge ${isSeen ? '' : 'opacity-45'} ${right > drawn ? 'histogram-further' : ''}`}
-              style={style({ '--share': thousandths(Math.min(1, right / drawn)) })}
+              className={`histogram-bar bg-edge ${isSeen ? '' : 'opacity-45'} ${right > chartMax ? 'histogram-further' : ''}`}
+              style={style({ '--share': thousandths(Math.min(1, right / chartMax)) })}
             />
           </div>
         );

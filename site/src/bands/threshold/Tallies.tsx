@@ -2,17 +2,17 @@ import { fillWords } from '../../i18n/fill-words.ts';
 import type { Tally } from './threshold.ts';
 import './Tallies.css';
 
-type Words = Record<'counted' | 'checked' | 'caught' | 'missed' | 'falseAlarms' | 'cost', string>;
+type Labels = Record<'counted' | 'checked' | 'caught' | 'missed' | 'falseAlarms' | 'cost', string>;
 type Props = {
-  words: Words & { accuracy?: string | undefined; money: string };
+  labels: Labels & { accuracy?: string | undefined; money: string };
   rule: Tally & { name: string };
   model: Tally & { name: string };
 };
 
-export function Tallies({ words, rule, model }: Props) {
+export function Tallies({ labels, rule, model }: Props) {
   const number = (value: number) => value.toLocaleString(import.meta.env.LANGUAGE);
   const rows = (['checked', 'caught', 'missed', 'falseAlarms'] as const).map(
-    (key) => [words[key], number(rule[key]), number(model[key])] as const,
+    (key) => [labels[key], number(rule[key]), number(model[key])] as const,
   );
   const shares = new Intl.NumberFormat(import.meta.env.LANGUAGE, {
     style: 'percent',
@@ -20,13 +20,13 @@ export function Tallies({ words, rule, model }: Props) {
     maximumFractionDigits: 1,
   });
   const percent = ({ accuracy }: Tally) => shares.format(accuracy);
-  const money = ({ cost }: Tally) => fillWords(words.money, { amount: number(cost) });
+  const money = ({ cost }: Tally) => fillWords(labels.money, { amount: number(cost) });
   return (
     <table className="w-full text-small/body tabular-nums">
       <thead>
         <tr>
           <th scope="col" className={`${heading} pe-3 text-start`}>
-            {words.counted}
+            {labels.counted}
           </th>
           <th scope="col" className={`${heading} pe-3 text-end`}>
             {rule.name}
@@ -40,8 +40,10 @@ export function Tallies({ words, rule, model }: Props) {
         {rows.map(([label, ...counts]) => (
           <Row key={label} label={label} counts={counts} />
         ))}
-        {words.accuracy && <Row label={words.accuracy} counts={[percent(rule), percent(model)]} />}
-        <Row label={words.cost} counts={[money(rule), money(model)]} last />
+        {labels.accuracy && (
+          <Row label={labels.accuracy} counts={[percent(rule), percent(model)]} />
+        )}
+        <Row label={labels.cost} counts={[money(rule), money(model)]} last />
       </tbody>
     </table>
   );

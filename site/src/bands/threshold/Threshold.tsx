@@ -10,18 +10,18 @@ import './Threshold.css';
 
 type Props = Omit<BandOf<'threshold'>, 'kind' | 'heading' | 'text'>;
 
-export function Threshold({ bins, fields = [], baseline, costs, words, checked, ...band }: Props) {
+export function Threshold({ bins, fields = [], baseline, costs, labels, checked, ...band }: Props) {
   const [threshold, setThreshold] = useState(band.recommended);
   const items = bins
     ? scoreBins(bins)
     : fields.map(({ score, truth }) => ({ score, right: truth ? 0 : 1, wrong: truth ? 1 : 0 }));
   const model = tallyAtThreshold(items, threshold, checked, costs);
   const local = (count: number) => count.toLocaleString(import.meta.env.LANGUAGE);
-  const spoken = fillWords(words.spoken, {
+  const spoken = fillWords(labels.spoken, {
     threshold: `${threshold}`,
     checked: local(model.checked),
     missed: `${model.missed}`,
-    cost: fillWords(words.money, { amount: local(model.cost) }),
+    cost: fillWords(labels.money, { amount: local(model.cost) }),
   });
   // Marks on lines and in their legend are round.
   const shape = bins ? 'before:h-2.5' : 'before:h-3 before:rounded-full';
@@ -30,7 +30,12 @@ export function Threshold({ bins, fields = [], baseline, costs, words, checked, 
       <div className="lg:col-span-7 lg:pe-8">
         <div>
           {bins ? (
-            <Histogram bins={bins} threshold={threshold} checked={checked} drawn={band.drawn} />
+            <Histogram
+              bins={bins}
+              threshold={threshold}
+              checked={checked}
+              chartMax={band.chartMax}
+            />
           ) : (
             <Confidences
               fields={fields}
@@ -42,7 +47,7 @@ export function Threshold({ bins, fields = [], baseline, costs, words, checked, 
           <Interactive className="threshold-slider relative">
             <label className="flex flex-col-reverse">
               <span className="pt-2 font-semibold">
-                {fillWords(words.threshold, { threshold: `${threshold}` })}
+                {fillWords(labels.threshold, { threshold: `${threshold}` })}
               </span>
               <input
                 type="range"
@@ -58,19 +63,19 @@ export function Threshold({ bins, fields = [], baseline, costs, words, checked, 
           </Interactive>
         </div>
         <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-small/body text-muted">
-          <li className={`threshold-wrong ${key} ${shape}`}>{words.wrong}</li>
+          <li className={`threshold-wrong ${key} ${shape}`}>{labels.wrong}</li>
           <li
             className={`${bins ? 'before:bg-edge' : 'before:border-2 before:border-edge before:bg-paper'} ${key} ${shape}`}
           >
-            {words.right}
+            {labels.right}
           </li>
         </ul>
       </div>
       <div className="lg:col-span-5">
         <Tallies
-          words={words}
+          labels={labels}
           rule={{ name: baseline.name, ...tally(items, baseline, costs) }}
-          model={{ name: fillWords(words.model, { threshold: `${threshold}` }), ...model }}
+          model={{ name: fillWords(labels.model, { threshold: `${threshold}` }), ...model }}
         />
       </div>
     </div>

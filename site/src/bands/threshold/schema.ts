@@ -30,11 +30,13 @@ const { schema, ...rules } = defineBand('threshold', 'To try', {
     .max(20)
     .optional()
     .describe('Counts of many items by score, in equal ranges from 0 to 100'),
-  drawn: z
+  chartMax: z
     .int()
     .min(1)
     .default(100)
-    .describe('The height of the chart: longer columns of right items fade out at this number'),
+    .describe(
+      'The most right items that the chart shows in a column. Longer columns fade out at the end',
+    ),
   fields: z
     .array(
       z.strictObject({
@@ -59,7 +61,7 @@ const { schema, ...rules } = defineBand('threshold', 'To try', {
     check: z.number().min(0).describe('The cost of checking one item'),
     miss: z.number().min(0).describe('The cost of one wrong item that is not checked'),
   }),
-  words: z.strictObject({
+  labels: z.strictObject({
     threshold: text(
       'The label of the slider: "A person looks from {threshold}". Contains {threshold}',
     ),

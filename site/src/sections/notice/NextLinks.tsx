@@ -3,17 +3,17 @@ import type { Person } from '../person.ts';
 import { Band } from '../../ui/Band.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { TwoColumnList } from '../../ui/TwoColumnList.tsx';
-import { ChiefWord } from '../ChiefWord.tsx';
+import { ChiefQuote } from '../ChiefQuote.tsx';
 
 type Props = {
   heading: string;
   tone?: 'paper' | 'tint';
   links: { title: string; text: string; href: string }[];
-  word?: string | undefined;
+  chiefQuote?: string | undefined;
   chief?: Person | undefined;
 };
 
-export function NextLinks({ heading, links, word, chief, tone = 'tint' }: Props) {
+export function NextLinks({ heading, links, chiefQuote, chief, tone = 'tint' }: Props) {
   const reachable = links.filter(({ href }) => isInThisLanguage(href));
   if (reachable.length === 0) return null;
   return (
@@ -23,7 +23,9 @@ export function NextLinks({ heading, links, word, chief, tone = 'tint' }: Props)
           <h2 id="leads" className="text-heading">
             {heading}
           </h2>
-          {word && chief && <ChiefWord chief={chief} word={word} className="mt-8 lg:mt-10" />}
+          {chiefQuote && chief && (
+            <ChiefQuote chief={chief} quote={chiefQuote} className="mt-8 lg:mt-10" />
+          )}
         </div>
         <TwoColumnList as="ul" className="lg:col-span-8">
           {reachable.map(({ title, text, href }) => (

@@ -2,7 +2,7 @@ import { text } from '../../fields/parts.ts';
 import { defineBand, preferredTones } from '../define-band.ts';
 
 export const band = defineBand(
-  'inShort',
+  'serviceSummary',
   'Text',
   {
     days: text(

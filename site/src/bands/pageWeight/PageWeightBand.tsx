@@ -4,14 +4,14 @@ import { loadSeconds, shareOfLimit, weightOf } from './page-weight.ts';
 import type { BandProps } from '../page-bands.ts';
 import { RadioTabs } from '../../ui/RadioTabs.tsx';
 import { HeadedBand } from '../../ui/HeadedBand.tsx';
-import './WeightBand.css';
+import './PageWeightBand.css';
 
 /** The development server builds nothing to measure. */
 const figure = (token: string) => (import.meta.env.DEV ? '–' : token);
 
-type Props = BandProps<'weight'>;
+type Props = BandProps<'pageWeight'>;
 
-export function WeightBand({
+export function PageWeightBand({
   id,
   tone,
   heading,
@@ -20,7 +20,6 @@ export function WeightBand({
   labels,
   legend,
   connections,
-  arrives,
   note,
 }: Props) {
   const allParts = parts.map(({ part }) => part);
@@ -32,7 +31,7 @@ export function WeightBand({
   return (
     <HeadedBand id={id} tone={tone} heading={heading} text={text}>
       <div className="grid gap-8 lg:grid-cols-12">
-        <table className="weight-table w-full self-start tabular-nums lg:col-span-7">
+        <table className="page-weight-table w-full self-start tabular-nums lg:col-span-7">
           <thead>
             <tr>
               <th scope="col">{labels.part}</th>
@@ -65,8 +64,8 @@ export function WeightBand({
             options={connections.map(({ name }) => name)}
           >
             {connections.map(({ name, rate, delay }) => (
-              <p key={name} className="weight-seconds" role="group" aria-label={name}>
-                {arrives
+              <p key={name} className="page-weight-seconds" role="group" aria-label={name}>
+                {labels.loadingTime
                   .split('{seconds}')
                   .flatMap((text, index) => [
                     ...(index > 0

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { bandHead, longText, text } from '../../fields/parts.ts';
 import { defineBand } from '../define-band.ts';
 
-export const band = defineBand('run', 'To try', {
+export const band = defineBand('testRun', 'To try', {
   ...bandHead,
   legend: text('The label of the choice between versions: "The code"'),
   checks: z.array(longText('A check, as a sentence that is true if it passes')).min(1).max(8),
@@ -10,7 +10,7 @@ export const band = defineBand('run', 'To try', {
     .array(
       z.strictObject({
         name: text('The name of the version, one to four words: "Fixed at 17:08"'),
-        shown: text(
+        code: text(
           'The relevant lines of code. Lines that begin with + or - are highlighted',
         ).optional(),
         failing: z

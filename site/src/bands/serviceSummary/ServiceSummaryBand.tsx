@@ -12,7 +12,16 @@ type Props = BandPlace & {
   more: { text: string; href: string };
 };
 
-export function InShortBand({ id, tone, heading, text, points, days, milestones, more }: Props) {
+export function ServiceSummaryBand({
+  id,
+  tone,
+  heading,
+  text,
+  points,
+  days,
+  milestones,
+  more,
+}: Props) {
   return (
     <HeadedBand
       id={id}

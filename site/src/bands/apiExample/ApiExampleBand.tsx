@@ -2,11 +2,11 @@ import type { CSSProperties } from 'react';
 import type { BandProps } from '../page-bands.ts';
 import { RadioTabs } from '../../ui/RadioTabs.tsx';
 import { HeadedBand } from '../../ui/HeadedBand.tsx';
-import './RequestBand.css';
+import './ApiExampleBand.css';
 
-type Props = BandProps<'request'>;
+type Props = BandProps<'apiExample'>;
 
-export function RequestBand({ id, tone, heading, text, legend, labels, exchanges }: Props) {
+export function ApiExampleBand({ id, tone, heading, text, legend, labels, exchanges }: Props) {
   return (
     <HeadedBand id={id} tone={tone} heading={heading} text={text}>
       <RadioTabs name={id} legend={legend} options={exchanges.map(({ name }) => name)}>

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { Interactive } from '../../ui/Interactive.tsx';
-import './Run.css';
+import './TestRun.css';
 
-type Version = { name: string; shown?: string | undefined; failing: number[]; report: string };
+type Version = { name: string; code?: string | undefined; failing: number[]; report: string };
 
 type Props = {
   id: string;
@@ -27,7 +27,7 @@ function useRun(count: number) {
   return { done, start };
 }
 
-export function Run({ id, legend, checks, versions, labels }: Props) {
+export function TestRun({ id, legend, checks, versions, labels }: Props) {
   const [chosen, setChosen] = useState(versions.findIndex(({ failing }) => failing.length > 0));
   const { done, start } = useRun(checks.length);
   const version = versions[chosen] ?? versions[0];
@@ -38,7 +38,7 @@ export function Run({ id, legend, checks, versions, labels }: Props) {
   const names = versions.map(({ name }) => name);
   const isOver = done >= checks.length;
   return (
-    <div className="run grid grid-cols-1 gap-4 lg:grid-cols-12 lg:items-start lg:gap-x-8">
+    <div className="test-run grid grid-cols-1 gap-4 lg:grid-cols-12 lg:items-start lg:gap-x-8">
       <Interactive className="lg:col-span-full">
         <RadioGroup
           legend={legend}
@@ -48,7 +48,7 @@ export function Run({ id, legend, checks, versions, labels }: Props) {
           chosen={version?.name ?? ''}
         />
       </Interactive>
-      {version?.shown && <Lines text={version.shown} />}
+      {version?.code && <Lines text={version.code} />}
       <ol className="lg:col-span-7 lg:row-start-2">
         {checks.map((check, index) => {
           const fails = version?.failing.includes(index + 1);
@@ -90,10 +90,10 @@ export function Run({ id, legend, checks, versions, labels }: Props) {
 }
 
 const looks = {
-  holds: 'run-holds',
-  waits: 'run-waits text-muted',
+  holds: 'test-run-holds',
+  waits: 'test-run-waits text-muted',
   // In the margin, so that the row's words do not move.
-  fails: 'run-fails -ms-4 border-s-4 border-s-highlight ps-3 font-semibold',
+  fails: 'test-run-fails -ms-4 border-s-4 border-s-highlight ps-3 font-semibold',
 };
 
 const Lines = ({ text }: { text: string }) => (
@@ -111,6 +111,6 @@ function Line({ children }: { children: string }) {
   if (children.startsWith('+'))
     return <ins className="block bg-paper px-5 font-semibold no-underline">{children}</ins>;
   if (children.startsWith('-'))
-    return <del className="run-gone block px-5 text-muted">{children}</del>;
+    return <del className="test-run-gone block px-5 text-muted">{children}</del>;
   return <span className="block px-5">{children}</span>;
 }

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { bandHead, longText, text } from '../../fields/parts.ts';
 import { defineBand } from '../define-band.ts';
 
-export const band = defineBand('request', 'To try', {
+export const band = defineBand('apiExample', 'To try', {
   ...bandHead,
   legend: text('The label of the choice between examples: "Send"'),
   labels: z.strictObject({

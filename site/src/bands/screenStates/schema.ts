@@ -6,7 +6,7 @@ const rows = z
   .array(z.array(text('The content of a cell')).min(2).max(4))
   .describe('Rows, each with one cell for each column');
 
-export const band = defineBand('states', 'To try', {
+export const band = defineBand('screenStates', 'To try', {
   ...bandHead,
   legend: text('The label of the choice between states: "State of the list"'),
   screen: text('The title of the screen'),

@@ -3,13 +3,13 @@ import type { BandProps } from '../page-bands.ts';
 import { ProgramWindow } from '../../ui/ProgramWindow.tsx';
 import { RadioTabs } from '../../ui/RadioTabs.tsx';
 import { HeadedBand } from '../../ui/HeadedBand.tsx';
-import './StatesBand.css';
+import './ScreenStatesBand.css';
 
-type Band = BandOf<'states'>;
+type Band = BandOf<'screenStates'>;
 type State = Band['states'][number];
-type Props = BandProps<'states'>;
+type Props = BandProps<'screenStates'>;
 
-export function StatesBand({ id, tone, heading, text, legend, states, ...screen }: Props) {
+export function ScreenStatesBand({ id, tone, heading, text, legend, states, ...screen }: Props) {
   return (
     <HeadedBand id={id} tone={tone} heading={heading} text={text}>
       <RadioTabs name={id} legend={legend} options={states.map(({ name }) => name)}>

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { bandHead, text } from '../../fields/parts.ts';
 import { defineBand } from '../define-band.ts';
 
-export const band = defineBand('weight', 'To try', {
+export const band = defineBand('pageWeight', 'To try', {
   ...bandHead,
   parts: z
     .array(
@@ -23,6 +23,7 @@ export const band = defineBand('weight', 'To try', {
     limit: text('The heading of the column of budgets'),
     all: text('The label of the total'),
     size: text('How a size reads: "{size} KB". Contains {size}'),
+    loadingTime: text('The loading time: "{seconds} s until it is complete". Contains {seconds}'),
   }),
   legend: text('The label of the choice between connections: "Load it over"'),
   connections: z
@@ -35,6 +36,5 @@ export const band = defineBand('weight', 'To try', {
     )
     .min(2)
     .max(4),
-  arrives: text('The loading time: "{seconds} s until it is complete". Contains {seconds}'),
   note: text('How the times were calculated'),
 });
