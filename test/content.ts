@@ -81,7 +81,7 @@ export const homeHas = (band: BandKind): boolean => band in home;
 
 const projectLog = homeHas('projectLog') ? dataOf(fileKinds.projectLog) : undefined;
 
-export const describedProject = projectLog?.caseStudy?.slug;
+export const describedProject = projectLog?.caseStudy?.page;
 
 /** The descriptions of its details of screens. */
 export const projectDetails = (projectLog?.entries ?? []).flatMap(

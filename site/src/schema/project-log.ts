@@ -13,7 +13,7 @@ export const projectLogWords = z
     facts: z.array(fact).min(1),
     caseStudy: z
       .strictObject({
-        slug: reference('case study', 'The slug of the case study with the full story'),
+        page: reference('case study', 'The slug of the case study with the full story'),
         link: text('The text of the link to that case study'),
         all: text('The text of a link to all case studies').optional(),
       })

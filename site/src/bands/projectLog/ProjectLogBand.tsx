@@ -20,7 +20,7 @@ type Props = BandPlace & {
   text: string;
   notice?: string | undefined;
   facts: { label: string; value: string }[];
-  caseStudy?: { slug: string; link: string; all?: string | undefined } | undefined;
+  caseStudy?: { page: string; link: string; all?: string | undefined } | undefined;
   labels: Record<Entry['kind'], string>;
   entries: Entry[];
 };
@@ -47,7 +47,7 @@ export function ProjectLogBand({ id, tone, heading, text, facts, labels, ...log 
           </dl>
           {log.caseStudy && (
             <p className="mt-2">
-              <TextLink href={pathOf('work', log.caseStudy.slug)}>{log.caseStudy.link}</TextLink>
+              <TextLink href={pathOf('work', log.caseStudy.page)}>{log.caseStudy.link}</TextLink>
               {log.caseStudy.all && (
                 <>
                   <br />
