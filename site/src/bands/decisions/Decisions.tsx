@@ -23,7 +23,7 @@ export function Decisions({ id, conditions, rules, labels }: Props) {
   const { then, why } = rules[decided] ?? {};
   return (
     <div className="decisions grid gap-5 lg:gap-8">
-      <Interactive className="grid gap-5">
+      <Interactive className="decisions-answers grid gap-5">
         <div className="grid gap-3 lg:auto-cols-fr lg:grid-flow-col lg:gap-x-8">
           {conditions.map(({ label, options }, index) => (
             <RadioGroup

@@ -40,10 +40,14 @@ export function EstimatePlans({
           {questions.map((question) => (
             <Question key={question.id} {...question} points={labels.points} />
           ))}
-          {/* The status announces the same. */}
-          <p aria-hidden="true" className="estimate-so-far tone-ink" />
+          <a className="estimate-so-far tone-ink" href={`#${id}-plans`}>
+            {labels.ask}
+          </a>
         </div>
-        <div className="estimate-plans max-lg:mt-10 lg:col-span-6 lg:col-start-7 lg:row-span-2">
+        <div
+          id={`${id}-plans`}
+          className="estimate-plans max-lg:mt-10 lg:col-span-6 lg:col-start-7 lg:row-span-2"
+        >
           {plans.map((plan, step) => (
             <Plan key={plan.name} plan={plan} next={plans[step + 1]} scale={scale} labels={labels}>
               {Drawing && (
@@ -56,11 +60,15 @@ export function EstimatePlans({
           <p role="status" className="estimate-status label-text">
             {labels.ask}
           </p>
-          <p className="estimate-ways mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
-            <span className="w-full">
+          <p className="estimate-ways mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 max-sm:grid max-sm:grid-cols-2">
+            <span className="col-span-full w-full">
               <ButtonLink href="/contact">{labels.write}</ButtonLink>
             </span>
-            <a className="inline-flex min-h-11 items-center link" data-send href="mailto:">
+            <a
+              className="inline-flex min-h-11 items-center justify-self-start link max-sm:col-span-full"
+              data-send
+              href="mailto:"
+            >
               {labels.send}
             </a>
             {(['copy', 'print'] as const).map((way) => (
@@ -68,7 +76,7 @@ export function EstimatePlans({
                 key={way}
                 type="button"
                 data-way={way}
-                className="inline-flex min-h-11 items-center link"
+                className="inline-flex min-h-11 items-center justify-self-start link"
               >
                 {labels[way]}
               </button>
@@ -139,7 +147,7 @@ function Plan({ plan, next, scale, labels, children }: PlanProps) {
         </p>
         <RangeBar range={priceRange(plan.price)} scale={scale} />
         <div className="estimate-details">
-          <dl className="mt-6 grid grid-cols-2 gap-x-8 gap-y-3">
+          <dl className="mt-6 grid grid-cols-[3fr_2fr] gap-x-6 gap-y-3">
             {plan.facts.map(({ label, value }) => (
               <div key={label}>
                 <dt className="label-text">{label}</dt>

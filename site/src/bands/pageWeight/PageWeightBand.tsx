@@ -31,7 +31,7 @@ export function PageWeightBand({
   return (
     <HeadedBand id={id} tone={tone} heading={heading} text={text}>
       <div className="grid gap-8 lg:grid-cols-12">
-        <table className="page-weight-table w-full self-start tabular-nums lg:col-span-7">
+        <table className="page-weight-table w-full self-start tabular-nums lg:col-span-6">
           <thead>
             <tr>
               <th scope="col">{labels.part}</th>
@@ -56,7 +56,7 @@ export function PageWeightBand({
             </tr>
           </tfoot>
         </table>
-        <div className="grid content-start gap-6 lg:col-span-4 lg:col-start-9">
+        <div className="grid content-start gap-6 lg:col-span-5 lg:col-start-8">
           <RadioTabs
             name={id}
             legend={legend}

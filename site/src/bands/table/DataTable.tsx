@@ -5,6 +5,7 @@ import {
   hasSentences,
   isFigure,
   isMoney,
+  isSentence,
   MAX_UNBROKEN_LENGTH,
   parseShare,
 } from './table-cells.ts';
@@ -82,7 +83,7 @@ export function DataTable({ band }: Props) {
                     column={isPair ? undefined : band.columns[column + 1]}
                     isMain={isPair || (hasLead && column === 0)}
                     isPrice={isPriced && column === 1}
-                    isFolded={isLong && column > 0}
+                    isFolded={isLong && column > 0 && isSentence(cell)}
                     isUnbroken={hasRoom && cell.length <= MAX_UNBROKEN_LENGTH}
                   />
                 ))}
