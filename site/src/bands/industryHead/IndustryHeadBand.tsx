@@ -22,9 +22,10 @@ type Props = {
 const variants = {
   along: {
     head: 'grid gap-6 lg:gap-8',
-    lede: 'grid gap-x-8 gap-y-8 lg:grid-cols-12 lg:items-start',
-    words: 'lg:col-span-7',
-    ways: 'lg:col-span-5 lg:col-start-8',
+    lede: 'grid gap-6 lg:grid-cols-12',
+    words: 'lg:col-span-8 lg:max-w-none',
+    ways: 'lg:col-span-full',
+    row: 'max-lg:basis-full',
     drawing: 'lg:*:[svg]:max-h-[clamp(17rem,100svh-33rem,46svh)]',
   },
   beside: {
@@ -32,9 +33,17 @@ const variants = {
     lede: 'mt-6 grid gap-8',
     words: '',
     ways: '',
+    row: 'basis-full',
     drawing: 'lg:*:[svg]:max-h-[max(22.5rem,46svh)]',
   },
-  pictured: { head: '', lede: 'mt-6 grid gap-8', words: '', ways: '', drawing: '' },
+  pictured: {
+    head: '',
+    lede: 'mt-6 grid gap-8',
+    words: '',
+    ways: '',
+    row: 'basis-full',
+    drawing: '',
+  },
 };
 
 export function IndustryHeadBand({
@@ -49,7 +58,7 @@ export function IndustryHeadBand({
 }: Props) {
   const { picture } = props;
   const look = variants[picture ? 'pictured' : props.look];
-  const { head, lede: text, words: wide, ways, drawing } = look;
+  const { head, lede: text, words: wide, ways, row, drawing } = look;
   const words = (
     <>
       <div>
@@ -60,7 +69,7 @@ export function IndustryHeadBand({
         <p className={`text-lede text-muted ${wide}`}>{lede}</p>
         <div className={`flex flex-wrap items-center gap-x-6 gap-y-2 ${ways}`}>
           <ButtonLink href="/contact">{button}</ButtonLink>
-          <LinkRow links={links} className="basis-full" />
+          <LinkRow links={links} className={row} />
         </div>
       </div>
     </>
