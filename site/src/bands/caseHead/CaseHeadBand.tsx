@@ -86,9 +86,7 @@ export function CaseHeadBand({
         <div className="order-1 wrap">
           <div className="border-s-2 border-highlight ps-5 lg:grid lg:grid-cols-12 lg:gap-x-8">
             <p className="label-text lg:col-span-3">{labels.reference}</p>
-            <p className="max-w-none font-display text-subheading max-lg:mt-2 lg:col-span-9">
-              {reference}
-            </p>
+            <p className="font-display text-subheading max-lg:mt-2 lg:col-span-9">{reference}</p>
           </div>
         </div>
       )}

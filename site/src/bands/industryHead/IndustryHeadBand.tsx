@@ -23,7 +23,7 @@ const variants = {
   along: {
     head: 'grid gap-6 lg:gap-8',
     lede: 'grid gap-6 lg:grid-cols-12',
-    words: 'lg:col-span-8 lg:max-w-none',
+    words: 'lg:col-span-8',
     ways: 'lg:col-span-full',
     row: 'max-lg:basis-full',
     drawing: 'lg:*:[svg]:max-h-[clamp(17rem,100svh-33rem,46svh)]',

@@ -25,7 +25,7 @@ export function PricesBand({ id, tone, heading, text, plans, note, more }: BandP
               {...plan}
               priceLength={priceLength}
               scale={scale}
-              tint={tone === 'tint' ? 'bg-paper dark:bg-ink/8' : 'bg-tint'}
+              tint={tone === 'tint' ? 'bg-paper' : 'bg-tint'}
             />
           ) : (
             <Plan
