@@ -1,12 +1,13 @@
 import { z } from 'astro/zod';
 import {
+  bandHeadWithText,
   heading,
   intro,
   leads,
   links,
+  longText,
   sampleField,
   text,
-  bandHeadWithText,
 } from '../fields/parts.ts';
 
 export const industrySharedWords = z.strictObject({
@@ -56,6 +57,11 @@ export const industrySharedWords = z.strictObject({
       .min(1),
   }),
   contact: z
-    .strictObject({ heading, button: text('The label of the link to /contact'), links })
+    .strictObject({
+      heading,
+      text: longText('What happens after a visitor has written').optional(),
+      button: text('The label of the link to /contact'),
+      links,
+    })
     .describe('The last part of the page, which leads to /contact'),
 });

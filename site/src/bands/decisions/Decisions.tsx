@@ -15,7 +15,7 @@ type Props = {
 };
 
 /** The most rules that a phone shows without a fold. */
-const MAX_UNFOLDED_RULES = 6;
+const MAX_UNFOLDED_RULES = 4;
 
 export function Decisions({ id, conditions, rules, labels }: Props) {
   const [answers, setAnswers] = useState(conditions.map(({ options }) => options[0] ?? ''));

@@ -4,9 +4,14 @@ import type { BandPlace } from '../page-bands.ts';
 import { toneClasses } from '../../styles/tones.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 
-type Props = BandPlace & { heading: string; button: string; subject: Subject };
+type Props = BandPlace & {
+  heading: string;
+  text?: string | undefined;
+  button: string;
+  subject: Subject;
+};
 
-export function IndustryContactBand({ id, tone, heading, button, subject }: Props) {
+export function IndustryContactBand({ id, tone, heading, text, button, subject }: Props) {
   return (
     <section
       aria-labelledby={id}
@@ -18,7 +23,8 @@ export function IndustryContactBand({ id, tone, heading, button, subject }: Prop
         </h2>
         {/* The drawing is centered on the line between the two. */}
         <div className="relative [--line-at:0px] lg:-mx-gutter lg:px-gutter lg:pt-7">
-          <p className="mt-6 lg:mt-0">
+          {text && <p className="mt-4 text-muted lg:mt-0 lg:max-w-2/5">{text}</p>}
+          <p className={text ? 'mt-6' : 'mt-6 lg:mt-0'}>
             <ButtonLink href="/contact">{button}</ButtonLink>
           </p>
           {art.IndustryContact && <art.IndustryContact {...subject} />}

@@ -53,13 +53,15 @@ export function ListBand({ id, tone, heading, text, items, unfold }: Props) {
           {summary ? (
             <dd className={`mt-2 max-w-none ${many ? 'md:mt-0' : ''}`}>
               <p className="font-display text-subheading text-balance">{summary}</p>
-              <PhoneFold label={unfold} className="mt-2 sm:mt-3">
-                {text.split('\n').map((paragraph) => (
-                  <p key={paragraph} className="not-first-of-type:mt-3">
-                    {paragraph}
-                  </p>
-                ))}
-              </PhoneFold>
+              {index === 0 ? (
+                <div className="mt-2 sm:mt-3">
+                  <Paragraphs text={text} />
+                </div>
+              ) : (
+                <PhoneFold label={unfold} className="mt-2 sm:mt-3">
+                  <Paragraphs text={text} />
+                </PhoneFold>
+              )}
             </dd>
           ) : (
             <dd className={`mt-2 max-w-measure ${look.text}`}>{text}</dd>
@@ -79,6 +81,13 @@ export function ListBand({ id, tone, heading, text, items, unfold }: Props) {
     </SideHeadedBand>
   );
 }
+
+const Paragraphs = ({ text }: { text: string }) =>
+  text.split('\n').map((paragraph) => (
+    <p key={paragraph} className="not-first-of-type:mt-3">
+      {paragraph}
+    </p>
+  ));
 
 /** Links to the items of a long list, beside it. */
 function Index({ id, items }: Pick<Props, 'id' | 'items'>) {

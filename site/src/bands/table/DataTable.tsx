@@ -1,14 +1,6 @@
 import { type CSSProperties, Fragment } from 'react';
 import type { BandOf } from '../bands.ts';
-import {
-  hasManySentences,
-  hasSentences,
-  isFigure,
-  isMoney,
-  isSentence,
-  MAX_UNBROKEN_LENGTH,
-  parseShare,
-} from './table-cells.ts';
+import { hasSentences, isFigure, isMoney, MAX_UNBROKEN_LENGTH, parseShare } from './table-cells.ts';
 import './DataTable.css';
 
 type Props = { band: Omit<BandOf<'table'>, 'kind'> };
@@ -27,7 +19,6 @@ export function DataTable({ band }: Props) {
   const withSentences = hasSentences(band.rows);
   // The first of two columns continues the row's heading, so on a phone only the second needs its name.
   const hasLead = withSentences && band.columns.length === 3;
-  const isLong = hasManySentences(band);
   // Two columns of sentences are equally wide, unless one is much longer, which then has half of the table.
   const longest = (column: number) =>
     Math.max(...band.rows.map((row) => (row[column] ?? '').length));
@@ -83,7 +74,6 @@ export function DataTable({ band }: Props) {
                     column={isPair ? undefined : band.columns[column + 1]}
                     isMain={isPair || (hasLead && column === 0)}
                     isPrice={isPriced && column === 1}
-                    isFolded={isLong && column > 0 && isSentence(cell)}
                     isUnbroken={hasRoom && cell.length <= MAX_UNBROKEN_LENGTH}
                   />
                 ))}
@@ -110,14 +100,12 @@ type CellProps = {
   isMain: boolean;
   /** Whether it is the price of its row, which is large if it is short. */
   isPrice: boolean;
-  /** Whether it is folded under its column's name on a phone. */
-  isFolded: boolean;
   /** Whether it is on one line where rows are not blocks. */
   isUnbroken: boolean;
 };
 
 /** A cell: figures are large, and a share also has a bar. */
-function Cell({ cell, column, isMain, isPrice, isFolded, isUnbroken }: CellProps) {
+function Cell({ cell, column, isMain, isPrice, isUnbroken }: CellProps) {
   const share = parseShare(cell);
   const figure = share !== undefined || isFigure(cell) || (isPrice && isUnbroken);
   const weight = isMoney(cell) ? 'font-medium' : 'text-muted';
@@ -129,14 +117,7 @@ function Cell({ cell, column, isMain, isPrice, isFolded, isUnbroken }: CellProps
       className={`tabular sm:py-4 sm:pe-6 ${size} ${isUnbroken ? 'sm:whitespace-nowrap' : ''} ${share === undefined ? '' : 'sm:w-1/5'}`}
       data-column={column}
     >
-      {isFolded ? (
-        <details open data-closed-on-phones="">
-          <summary className="fold min-h-target label-text sm:hidden">{column}</summary>
-          {content}
-        </details>
-      ) : (
-        content
-      )}
+      {content}
     </td>
   );
 }

@@ -15,12 +15,10 @@ export const isFigure = (cell: string) => /^[\d.,]+(?:\s?(?:%|h|min|m?s|px|KB))?
 /** The letters of a cell that is not broken, such as a range of prices. */
 export const MAX_UNBROKEN_LENGTH = 24;
 
-/** Whether a cell is a sentence, which takes several lines on a phone. */
-export const isSentence = (cell: string) => cell.length > 3 * MAX_UNBROKEN_LENGTH;
-
 /** Whether cells beside the rows' headings have sentences. */
-export const hasSentences = (rows: string[][]) => rows.some((row) => row.slice(1).some(isSentence));
+export const hasSentences = (rows: string[][]) =>
+  rows.some((row) => row.slice(1).some((cell) => cell.length > 3 * MAX_UNBROKEN_LENGTH));
 
-/** Whether a table of three columns is long: it is as wide as the page, and on a phone, sentences in its last column are folded. */
+/** Whether a table of three columns is long, and as wide as the page. */
 export const hasManySentences = ({ columns, rows }: { columns: string[]; rows: string[][] }) =>
   columns.length === 3 && rows.length > 6 && hasSentences(rows);

@@ -111,6 +111,6 @@ function Line({ children }: { children: string }) {
   if (children.startsWith('+'))
     return <ins className="block bg-paper px-5 font-semibold no-underline">{children}</ins>;
   if (children.startsWith('-'))
-    return <del className="test-run-gone block px-5 text-muted">{children}</del>;
+    return <del className="test-run-gone block bg-paper px-5 text-muted">{children}</del>;
   return <span className="block px-5">{children}</span>;
 }
