@@ -90,7 +90,7 @@ keep_files() {
 }
 
 publish() {
-  new=releases/$1 restart=$2 patience=$3 one_way=${4:-}
+  new=releases/$1 restart=$2 patience=$3 irreversible=${4:-}
   before=$(readlink current || :)
   chmod -R a+rX "$new"
   ln -s ../../shared/.env "$new/.env"
@@ -102,10 +102,10 @@ publish() {
     fail "npm ci failed in $folder/$new: its reason is above." "Nothing has changed: what was served is still served."
   fi
   lost=$(migrations_since "$new" "$before")
-  if [ "$lost" ] && [ ! "$one_way" ]; then
+  if [ "$lost" ] && [ ! "$irreversible" ]; then
     rm -rf "$new"
-    fail "The new release changes the database so that the one before cannot use it ($lost): the only way back is a backup." \
-      "Nothing has changed. Back up as docs/operating.md says, then run this again with --one-way."
+    fail "The new release has an irreversible migration ($lost), after which the one before cannot use the database: the only way back is a backup." \
+      "Nothing has changed. Back up as docs/operating.md says, then run this again with --irreversible."
   fi
   keep_files "$before" "$new"
   switch_to "$new"

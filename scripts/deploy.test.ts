@@ -230,10 +230,12 @@ test.skipIf(!has || !process.env.LONG)(
     const before = readFileSync(migrations, 'utf8');
     writeFileSync(migrations, before.replace('({\n', "({\n'0002-other': { up: async () => {} },"));
     const refused = await deploy();
-    expect(refused).toMatchObject(failed(/cannot use it \(0002-other\)[^]*Nothing has changed/));
+    expect(refused).toMatchObject(
+      failed(/irreversible migration \(0002-other\)[^]*Nothing has changed/),
+    );
     expect(await has200('/')).toBe(true);
-    const oneWay = await deploy('--one-way');
-    expect(oneWay.code, oneWay.output).toBe(0);
+    const irreversible = await deploy('--irreversible');
+    expect(irreversible.code, irreversible.output).toBe(0);
     const stuck = await deploy('--rollback');
     expect(stuck).toMatchObject(failed(/cannot use the database since [^]*\(0002-other\)/));
     expect(await has200('/')).toBe(true);

@@ -19,7 +19,7 @@ const options = {
   wait: { type: 'string', default: '60' },
   rollback: { type: 'boolean', default: false },
   smoke: { type: 'boolean', default: false },
-  'one-way': { type: 'boolean', default: false },
+  irreversible: { type: 'boolean', default: false },
 } as const;
 
 /** Returns the settings of a new machine, with those that depend on its surroundings left open. */
@@ -81,7 +81,7 @@ async function upload(host: string, from: string, to: string): Promise<void> {
 }
 
 type Values = Record<'folder' | 'restart' | 'wait', string> &
-  Record<'rollback' | 'smoke' | 'one-way', boolean>;
+  Record<'rollback' | 'smoke' | 'irreversible', boolean>;
 
 async function deploy(host: string, values: Values): Promise<string> {
   const { folder, restart, wait } = values;
@@ -110,7 +110,7 @@ async function deploy(host: string, values: Values): Promise<string> {
     rmSync(staged, { recursive: true, force: true });
   }
   console.log('Installing its packages there, and starting it.');
-  const published = await step('publish', release, restart, wait, values['one-way'] ? 'yes' : '');
+  const published = await step('publish', release, restart, wait, values.irreversible ? 'yes' : '');
   if (!values.smoke) return published;
   console.log(`${published}\nLooking at ${wanted.publicOrigin}.`);
   const { passed, problems } = await smoke(wanted.publicOrigin, operatorCommand(host, folder));

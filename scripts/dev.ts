@@ -46,7 +46,7 @@ async function main() {
     WEBHOOK_URL: '',
     WEBHOOK_SECRET: '',
     ALERT_WEBHOOK_URL: '',
-    ACKNOWLEDGE: '',
+    ACKNOWLEDGEMENT_FILE: '',
     ALLOWED_ORIGINS: '',
     TRUST_PROXY: '',
     RATE_LIMIT_MAX: '0',

@@ -1,4 +1,4 @@
-import { cpSync, readdirSync, readFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { companyFolder, SAMPLE } from '@frontage/contract/company-folder';
 import { expect, test } from 'vitest';
@@ -40,6 +40,15 @@ test('a new entry of each kind passes the check of the company', async () => {
     expect(odd).toMatch(/strasse-son-care\.(yaml|md)$/);
     writeFromTemplate(what, long, folder);
   }
+  await expectNoProblems(folder);
+});
+
+test('a company without services and industries gets a new page', async () => {
+  const folder = place();
+  writeFromTemplate('company', 'Halden & Rye', folder);
+  for (const path of ['services', 'industries', 'home-services.yaml'])
+    rmSync(join(folder, path), { recursive: true });
+  writeFromTemplate('page', 'Prices', folder);
   await expectNoProblems(folder);
 });
 

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { companyFolder } from '@frontage/contract/company-folder';
 import { languagesSchema } from '@frontage/contract/company-facts';
@@ -119,8 +119,7 @@ function dateValues(): Values {
 /** Returns values from the company: a place after the siblings, a category, an author, and pages to link to. */
 function companyValues(company: string, siblings: string): Values {
   const yaml = (path: string): unknown => parse(readFileSync(join(company, path), 'utf8'));
-  const first = (folder: string) =>
-    basename(readdirSync(join(company, folder)).sort()[0] ?? '', '.yaml');
+  const first = (folder: string) => basename(filesIn(join(company, folder))[0] ?? '', '.yaml');
   const { panels } = yaml(fileKinds.navigation.path) as {
     panels?: { services?: { categories?: { key: string }[] } };
   };
@@ -137,14 +136,15 @@ function companyValues(company: string, siblings: string): Values {
 }
 
 function lastOrder(siblings: string, category: string): number {
-  const texts = (existsSync(siblings) ? filesBelow(siblings) : []).map((file) =>
-    readFileSync(join(siblings, file), 'utf8'),
-  );
+  const texts = filesIn(siblings).map((file) => readFileSync(join(siblings, file), 'utf8'));
   const orders = texts
     .filter((text) => (/^category: *(\S+)/m.exec(text)?.[1] ?? category) === category)
     .map((text) => Number(/^order: *(\d+)/m.exec(text)?.[1] ?? 0));
   return Math.max(0, ...orders);
 }
+
+/** Lists the files of a folder, which may be missing. */
+const filesIn = (folder: string) => (existsSync(folder) ? filesBelow(folder) : []);
 
 /** Fills in a template, which is YAML, or an article with YAML above it. */
 function fillTemplate(template: string, values: Values): string {

@@ -39,8 +39,8 @@ noted, settings at their defaults. Exit codes: 0 nothing is left; 1 something is
 Publishes the site of COMPANY and its service on a Linux machine, over ssh. When the new release does not run there,
 the one before is served again. Five releases are kept. The first time: docs/operating.md.
   --rollback     serves the release before again
-  --one-way      publishes a release that changes the database so that the one before cannot use it; without it, such a
-                 release is refused
+  --irreversible publishes a release whose migration of the database is irreversible: the release before cannot use the
+                 database then; without this option, such a release is refused
   --smoke        opens every page at PUBLIC_ORIGIN and sends an enquiry afterward; serves the release before again
                  unless all is well and its mail was sent
   --folder PATH  where it is on the machine, if not in /srv/frontage

@@ -126,12 +126,12 @@ export function buildApp(config: Config, deps: Dependencies): App {
       max: settings.RATE_LIMIT_MAX,
       networkMax: settings.RATE_LIMIT_NETWORK_MAX,
       totalMax: settings.RATE_LIMIT_TOTAL_MAX,
-      windowSeconds: settings.RATE_LIMIT_WINDOW,
+      windowSeconds: settings.RATE_LIMIT_SECONDS,
       steady: clock.steady,
     }),
     origins,
     destinations: {
-      mailDomain: config.mailDomain,
+      messageIdDomain: config.messageIdDomain,
       webhook: config.webhook !== undefined,
       acknowledges:
         config.acknowledgement &&
@@ -151,7 +151,7 @@ export function buildApp(config: Config, deps: Dependencies): App {
       // Visitors open more pages than they send enquiries, and this limit refuses no enquiry.
       rateLimit: createRateLimit({
         max: 20 * settings.RATE_LIMIT_MAX,
-        windowSeconds: settings.RATE_LIMIT_WINDOW,
+        windowSeconds: settings.RATE_LIMIT_SECONDS,
         steady: clock.steady,
       }),
       origins,

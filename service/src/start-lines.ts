@@ -56,7 +56,7 @@ function describeAcknowledgement({ acknowledgement, company }: Config): string {
 
 /** Behind a proxy that `TRUST_PROXY` does not name, all visitors count as the proxy. */
 function describeLimits({ settings, unsetSettings }: Config): string {
-  const { RATE_LIMIT_MAX: max, RATE_LIMIT_WINDOW: seconds } = settings;
+  const { RATE_LIMIT_MAX: max, RATE_LIMIT_SECONDS: seconds } = settings;
   if (max === 0) return 'none; RATE_LIMIT_MAX sets one';
   const limit = `${max} enquiries in ${seconds} s for each address`;
   return unsetSettings.includes('TRUST_PROXY')

@@ -133,7 +133,7 @@ test.describe('without JavaScript', () => {
     watched,
   }) => {
     watched.errors.push(/status of (4|5)\d\d/);
-    const strict = await startService({ env: { RATE_LIMIT_MAX: '1', RATE_LIMIT_WINDOW: '60' } });
+    const strict = await startService({ env: { RATE_LIMIT_MAX: '1', RATE_LIMIT_SECONDS: '60' } });
     await page.goto(`${strict.url}/contact`);
     await press(page);
     await expect(page).toHaveURL(`${strict.url}/thank-you`);

@@ -160,7 +160,7 @@ test('the line under the form explains what to do about a refusal, in the pageâ€
   watched,
 }) => {
   watched.errors.push(/Failed to load resource/);
-  const service = await startService({ env: { RATE_LIMIT_MAX: '1', RATE_LIMIT_WINDOW: '60' } });
+  const service = await startService({ env: { RATE_LIMIT_MAX: '1', RATE_LIMIT_SECONDS: '60' } });
   await openForm(page, `${service.url}/contact`);
   await sendButton(page).click();
   await expect(toasts(page)).toHaveText(success);

@@ -13,7 +13,7 @@ test('the defaults are a valid configuration', () => {
   expect(config.settings).toMatchObject({ HOST: '127.0.0.1', PORT: 3000, TRUST_PROXY: false });
   expect(config.database).toEqual({ kind: 'sqlite', file: '/srv/data/frontage.db' });
   expect(config.mailDir).toBe('/srv/data/mail');
-  expect(config.mailDomain).toBe('example.com');
+  expect(config.messageIdDomain).toBe('example.com');
   expect(config.to.address).toMatch(/@example\.com$/);
 });
 
@@ -34,9 +34,9 @@ test.each([
   ['MAIL_FROM', 'not an address'],
   ['MAIL_TO', 'a@example.com, b@example.com'],
   ['MAIL_TO', 'a@example.com\r\nBcc: b@example.com'],
-  ['MAIL_DOMAIN', 'example.com\r\nX: y'],
+  ['MESSAGE_ID_DOMAIN', 'example.com\r\nX: y'],
   ['RATE_LIMIT_MAX', '1.5'],
-  ['RATE_LIMIT_WINDOW', '0'],
+  ['RATE_LIMIT_SECONDS', '0'],
   ['RETENTION_SENT_DAYS', 'never'],
   ['METRICS', 'yes'],
   ['TIME_ZONE', 'Europe/Atlantis'],
@@ -100,9 +100,11 @@ test('an acknowledgement without a subject or a text is refused', () => {
   const folder = temporaryFolder();
   const words = (text?: string) => {
     if (text !== undefined) writeFileSync(join(folder, 'words.txt'), text);
-    return () => parseConfig({ ACKNOWLEDGE: 'words.txt' }, folder).acknowledgement;
+    return () => parseConfig({ ACKNOWLEDGEMENT_FILE: 'words.txt' }, folder).acknowledgement;
   };
-  expect(words()).toThrow(/^ACKNOWLEDGE: 'words.txt' cannot be read; give the path of a text file/);
+  expect(words()).toThrow(
+    /^ACKNOWLEDGEMENT_FILE: 'words.txt' cannot be read; give the path of a text file/,
+  );
   expect(words('Hello\n\nWe have it.')).toThrow(/has no subject/);
   expect(words('Subject: We have it')).toThrow(/has no text/);
   expect(words(`Subject: x\n\n${'x'.repeat(30_000)}`)).toThrow(/more than 20000 characters/);
@@ -119,13 +121,13 @@ test('an acknowledgement is written in each additional language that has a file'
   write('thanks.txt', 'Subject: Thanks\n\nThank you.\n');
   write('thanks.de.txt', 'Subject: Danke\n\nDanke.\n');
   write('thanks.it.txt', 'not looked at\n');
-  const config = () => parseConfig({ ACKNOWLEDGE: 'thanks.txt', COMPANY: folder }, folder);
+  const config = () => parseConfig({ ACKNOWLEDGEMENT_FILE: 'thanks.txt', COMPANY: folder }, folder);
   expect(config().acknowledgement).toEqual({
     defaultText: { subject: 'Thanks', text: 'Thank you.\n' },
     textByLanguage: new Map([['de', { subject: 'Danke', text: 'Danke.\n' }]]),
   });
   write('thanks.fr.txt', 'Merci\n');
-  expect(config).toThrow(/^ACKNOWLEDGE: 'thanks.fr.txt' has no subject/);
+  expect(config).toThrow(/^ACKNOWLEDGEMENT_FILE: 'thanks.fr.txt' has no subject/);
 });
 
 test('incomplete DKIM settings and a key that cannot sign are refused', () => {

@@ -39,7 +39,7 @@ export type Config = {
   /** Enquiries that go to a mailbox other than `MAIL_TO`; the first route that matches counts. */
   routes: MailRoute[];
   alertTo: Mailbox;
-  mailDomain: string;
+  messageIdDomain: string;
   /** The URL that enquiries are posted to, and the keys that sign them: two while the secret is being changed. */
   webhook: { url: string; keys: Buffer[] } | undefined;
   acknowledgement: Acknowledgement | undefined;
@@ -102,7 +102,7 @@ export function parseConfig(env: Record<string, string | undefined>, root: strin
     to,
     routes: readRoutes(settings, company),
     alertTo: settings.ALERT_TO ? mailbox(settings.ALERT_TO) : to,
-    mailDomain: settings.MAIL_DOMAIN ?? domainOf(from.address),
+    messageIdDomain: settings.MESSAGE_ID_DOMAIN ?? domainOf(from.address),
     webhook: readWebhook(settings),
     acknowledgement: readAcknowledgement(settings, root, company.languages.slice(1)),
     dkim: readDkim(settings, root),
@@ -170,7 +170,7 @@ function readWebhook({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret }: Settings): Co
 
 /** Reads thanks.txt and, beside it, thanks.de.txt and so on for additional languages, which may be missing. */
 function readAcknowledgement(
-  { ACKNOWLEDGE: file }: Settings,
+  { ACKNOWLEDGEMENT_FILE: file }: Settings,
   root: string,
   additionalLanguages: string[],
 ): Config['acknowledgement'] {
@@ -191,7 +191,7 @@ function readAcknowledgement(
 function readAcknowledgementText(file: string, root: string): AcknowledgementText {
   const fault = (what: string) =>
     new ConfigError(
-      `ACKNOWLEDGE: '${file}' ${what}; give the path of a text file: a first line 'Subject: …', an empty line, then what visitors are told`,
+      `ACKNOWLEDGEMENT_FILE: '${file}' ${what}; give the path of a text file: a first line 'Subject: …', an empty line, then what visitors are told`,
     );
   let content: string;
   try {

@@ -108,7 +108,7 @@ export const settingsSchema = z.object({
     )
     .transform((value) => parseRoutes(value) ?? [])
     .default([]),
-  MAIL_DOMAIN: z
+  MESSAGE_ID_DOMAIN: z
     .string()
     .regex(/^[a-z\d-]+(\.[a-z\d-]+)*$/i, "give a domain, such as 'example.com'")
     .optional(),
@@ -122,14 +122,14 @@ export const settingsSchema = z.object({
       'give whsec_ and 24 to 64 random bytes in base64, or two of these with a comma between while you change it; make one with: echo whsec_$(openssl rand -base64 32)',
     )
     .optional(),
-  ACKNOWLEDGE: z.string().min(1).optional(),
+  ACKNOWLEDGEMENT_FILE: z.string().min(1).optional(),
   DKIM_DOMAIN: z.string().min(1).optional(),
   DKIM_SELECTOR: z.string().min(1).optional(),
   DKIM_PRIVATE_KEY_FILE: z.string().min(1).optional(),
   RATE_LIMIT_MAX: limit(1_000_000).default(5),
   RATE_LIMIT_NETWORK_MAX: limit(10_000_000).optional(),
   RATE_LIMIT_TOTAL_MAX: limit(100_000_000).optional(),
-  RATE_LIMIT_WINDOW: wholeNumber(1, 86_400, 'give seconds, from 1 to 86400').default(60),
+  RATE_LIMIT_SECONDS: wholeNumber(1, 86_400, 'give seconds, from 1 to 86400').default(60),
   RETENTION_SENT_DAYS: days('give days; 0 keeps them for ever').default(90),
   RETENTION_LOG_DAYS: days('give days; 0 keeps the log for ever').default(1_095),
   TIME_ZONE: z

@@ -126,7 +126,7 @@ export async function sendTest(config: Config, now: number): Promise<Finding> {
   ].join('\n');
   try {
     const mail = {
-      messageId: `<test-${randomUUID()}@${config.mailDomain}>`,
+      messageId: `<test-${randomUUID()}@${config.messageIdDomain}>`,
       date: new Date(now),
       from: config.from,
       to: config.to,

@@ -151,7 +151,7 @@ test('each wider limit can be set, and turned off', () => {
 async function statuses(env: Record<string, string>, forwarded: (i: number) => string) {
   const service = await startTestService({
     // A window so long that nothing comes back while the test runs.
-    env: { RATE_LIMIT_MAX: '5', RATE_LIMIT_WINDOW: '36000', ...env },
+    env: { RATE_LIMIT_MAX: '5', RATE_LIMIT_SECONDS: '36000', ...env },
   });
   const answers: number[] = [];
   for (let i = 0; i < 8; i += 1)
@@ -195,7 +195,7 @@ test('a request that is invalid or refused uses up nobody else’s limit', async
       TRUST_PROXY: 'loopback',
       RATE_LIMIT_MAX: '5',
       RATE_LIMIT_TOTAL_MAX: '8',
-      RATE_LIMIT_WINDOW: '36000',
+      RATE_LIMIT_SECONDS: '36000',
     },
   });
   const post = async (body: unknown, ip: string, key = `${Math.random()}`) => {

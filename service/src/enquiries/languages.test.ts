@@ -54,7 +54,7 @@ test('a site in one language stores no language', async () => {
 test('the mail says which site the enquiry came from, and the visitor is thanked in that language', async () => {
   const peer = await startSmtpPeer();
   const service = await startTestService({
-    env: { COMPANY, ACKNOWLEDGE: join(COMPANY, 'thanks.txt') },
+    env: { COMPANY, ACKNOWLEDGEMENT_FILE: join(COMPANY, 'thanks.txt') },
     deps: { transport: smtpTransport({ url: peer.url }), relay: manualRelay },
   });
   const mailsOf = async (language: string) => {

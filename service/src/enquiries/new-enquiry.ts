@@ -6,7 +6,7 @@ import { DAY } from '../system/clock.ts';
 import { isSuspected } from './suspicion.ts';
 
 export type Destinations = {
-  mailDomain: string;
+  messageIdDomain: string;
   webhook: boolean;
   /** Whether the visitor at an address gets an acknowledgement now; undefined if acknowledgements are off. */
   acknowledges: ((email: string, now: number) => boolean) | undefined;
@@ -45,7 +45,7 @@ export function newEnquiry(enquiry: Enquiry, context: EnquiryContext): NewEnquir
     fields,
     held: isHoneypotFilled,
     suspected,
-    messageId: `<${publicId}@${destinations.mailDomain}>`,
+    messageId: `<${publicId}@${destinations.messageIdDomain}>`,
     planned: [
       ...(destinations.webhook ? (['webhook'] as const) : []),
       // To answer a suspected or held enquiry would tell a robot that the address works.

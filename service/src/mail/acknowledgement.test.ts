@@ -13,11 +13,11 @@ const words =
 
 async function start(env: Record<string, string> = {}) {
   const peer = await startSmtpPeer();
-  const ACKNOWLEDGE = join(temporaryFolder(), 'words.txt');
-  writeFileSync(ACKNOWLEDGE, words);
+  const ACKNOWLEDGEMENT_FILE = join(temporaryFolder(), 'words.txt');
+  writeFileSync(ACKNOWLEDGEMENT_FILE, words);
   const clock = createManualClock();
   const service = await startTestService({
-    env: { ACKNOWLEDGE, ...env },
+    env: { ACKNOWLEDGEMENT_FILE, ...env },
     deps: { clock, transport: smtpTransport({ url: peer.url }), relay: manualRelay },
   });
   let count = 0;

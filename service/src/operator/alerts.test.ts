@@ -88,7 +88,9 @@ test.each([
     const folder = temporaryFolder();
     writeFileSync(join(folder, 'thanks.txt'), 'Subject: Thanks\n\nWe have it.');
     const { service, clock, alerts, mails, transport, enquire } = await withAlerts(
-      destination === 'webhook' ? receiver.env : { ACKNOWLEDGE: join(folder, 'thanks.txt') },
+      destination === 'webhook'
+        ? receiver.env
+        : { ACKNOWLEDGEMENT_FILE: join(folder, 'thanks.txt') },
     );
     transport.send.mockImplementation(async (message) => {
       if (message.to.address === 'ada@example.org') throw transientError();

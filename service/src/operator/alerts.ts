@@ -215,7 +215,7 @@ function alertMessage(
   { config, now }: { config: Config; now: number },
 ): Message {
   return {
-    messageId: `<alert-${now}@${config.mailDomain}>`,
+    messageId: `<alert-${now}@${config.messageIdDomain}>`,
     date: new Date(now),
     from: config.from,
     to: config.alertTo,

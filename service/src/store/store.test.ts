@@ -110,7 +110,7 @@ describe.each(kinds)('on %s', (kind, make) => {
       { name: '', email, message: '', services },
       {
         now: 1_000,
-        destinations: { mailDomain: 'example.com', webhook: false, acknowledges: undefined },
+        destinations: { messageIdDomain: 'example.com', webhook: false, acknowledges: undefined },
         language: null,
         idempotencyKey: undefined,
         isHoneypotFilled: false,

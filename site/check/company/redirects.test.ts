@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkCompany } from './check-company.ts';
-import { append, newCompany, type Fault } from './test/new-company.ts';
+import { append, newCompany, ARTICLE, WORK, type Fault } from './test/new-company.ts';
 
 const { copyWith, testFaults, testReports } = await newCompany();
 
@@ -91,4 +91,19 @@ test('redirects may lead to pages, anchors, files and other sites', async () => 
     '- { from: /c, status: 410 }\n- { from: /Stra\u00dfe, to: /?utm_source=card }\n' +
     '- { from: "/?page_id=7", to: /about }\n- { from: "/about?p=/x", to: / }\n';
   expect(await checkCompany(copyWith({ 'redirects.yaml': () => redirects }))).toEqual([]);
+});
+
+test('redirects may lead to lists that are empty today, or away from them', async () => {
+  const copy = (redirects: string) =>
+    copyWith({
+      [ARTICLE]: () => undefined,
+      [WORK]: () => undefined,
+      'redirects.yaml': () => redirects,
+    });
+  const to = copy(
+    '- { from: /news, to: /blog }\n- { from: /news/*, to: /blog/* }\n- { from: /projects, to: /work }\n',
+  );
+  expect(await checkCompany(to)).toEqual([]);
+  const from = copy('- { from: /blog, to: /about }\n- { from: /work, to: /about }\n');
+  expect(await checkCompany(from)).toEqual([]);
 });

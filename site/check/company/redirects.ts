@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { absentPaths, languagesOf } from '../../src/addresses/addresses.ts';
-import { fileKinds } from '../../src/schema/file-kinds.ts';
+import { type FileKind, fileKinds } from '../../src/schema/file-kinds.ts';
 import type { ParsedArticle } from './articles.ts';
 import { decodeOrKeep } from '../../src/addresses/decode-or-keep.ts';
 import type { FileProblem } from './file-problem.ts';
@@ -25,7 +25,9 @@ export function* redirectProblems(
     ({ addresses }) => Object.values(addresses).map((path) => [path, []] as const),
   );
   // Lists may be empty today.
-  const emptyLists = absentPaths(company.unused.filter((name) => 'of' in fileKinds[name]));
+  const emptyLists = absentPaths(
+    company.unused.filter((name) => (fileKinds[name] as FileKind).wordsFor !== undefined),
+  );
   const pages = new Map([
     ...translated,
     ...emptyLists.map((path) => [path, []] as const),
@@ -42,7 +44,8 @@ export function* redirectProblems(
       : [];
   });
   const exists = (path: string) =>
-    pages.has(path) || existsSync(join(company.folder, 'public', path));
+    (pages.has(path) && !emptyLists.includes(path)) ||
+    existsSync(join(company.folder, 'public', path));
   /** Returns the entry for an address: its own or, where there is no page, one with a star. */
   const entryAt = (path: string) =>
     entries.find((entry) => entry.path === path) ??

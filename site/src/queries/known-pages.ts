@@ -8,7 +8,7 @@ import { jobs } from './jobs.ts';
 import { caseStudies } from './work.ts';
 import { composedPage, entryData, orderedEntries, customPages } from './entries.ts';
 
-/** Returns every page of the site except lists. */
+/** Returns every page that should be found, except the further pages of the list of articles and those of each tag. */
 export async function knownPages(): Promise<SitePage[]> {
   const { panels } = await entryData('navigation');
   // The order of a service is relative to its category.
@@ -38,7 +38,7 @@ const usedEntry = async <Name extends 'contact' | 'blog' | 'privacyPolicy'>(name
 export const indexablePages = async (): Promise<SitePage[]> =>
   includesUnpublished() ? [] : (await knownPages()).filter(({ noindex }) => !noindex);
 
-/** Returns the pages that only list articles, which have no share image. */
+/** Returns the further pages of the list of articles and those of each tag, which have no share image. */
 export async function knownLists(): Promise<{ path: string; lastmod: string }[]> {
   if (includesUnpublished()) return [];
   const lists = [...(await blogPages()).slice(1), ...(await tagPages())];
@@ -50,7 +50,7 @@ export async function knownLists(): Promise<{ path: string; lastmod: string }[]>
 
 let pagesByPath: Promise<Map<string, SitePage>> | undefined;
 
-/** Returns the page at an address; undefined for an unknown page or a list of articles. */
+/** Returns the page at an address; undefined for any that `knownPages` leaves out. */
 export async function knownPage(path: string): Promise<SitePage | undefined> {
   // Cache the result, since every page calls this. In development, content changes.
   if (!pagesByPath || import.meta.env.DEV) pagesByPath = byPath();

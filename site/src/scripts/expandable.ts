@@ -1,5 +1,5 @@
-// Shows and hides the rest of a list: bands/services/Expandable.tsx. It is an inline script, because an island loses the
-// clicks that come before it has hydrated.
+// Shows and hides the rest of a list: bands/services/Expandable.tsx. It is a script of every page, because an island loses
+// the clicks that come before it has hydrated.
 for (const toggle of document.querySelectorAll<HTMLButtonElement>('.expandable-toggle')) {
   toggle.addEventListener('click', () => {
     const { textContent, dataset } = toggle;
