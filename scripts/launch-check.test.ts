@@ -51,10 +51,10 @@ test('every site that receives visitors’ data has to be named in the privacy p
   const folder = company({
     'pages/a.yaml': `bands:
   - { kind: newsletter, form: { address: https://1.sibforms.com/serve/1 } }
-  - { kind: embed, embed: { address: https://cal.com/acme } }
-  - { kind: embed, embed: { address: https://forms.example.com/1 } }
+  - { kind: embed, embed: { link: https://cal.com/acme } }
+  - { kind: embed, embed: { link: https://forms.example.com/1 } }
 `,
-    'articles/b.md': '---\ntitle: B\n---\n\n```embed\naddress: https://vimeo.com/1\n```\n',
+    'articles/b.md': '---\ntitle: B\n---\n\n```embed\nlink: https://vimeo.com/1\n```\n',
     'pages/privacy-policy.yaml': 'text: A call is booked at Cal.com.\n',
   });
   const fix =

@@ -185,7 +185,6 @@ const singular = (label: string) => label.replace(/ies$/, 'y').replace(/(?<=x)es
 const labels: Record<string, string> = {
   src: 'Picture file',
   alt: 'Alternative text',
-  href: 'Link',
   lede: 'Introduction',
   noindex: 'Hidden from search engines',
   slug: 'Address in this language',

@@ -20,16 +20,16 @@ const { company, copyWith, testFaults, testReports } = await newCompany();
 testFaults({
   'pages/thank-you.yaml': [
     [
-      replace('href: /contact', 'href: /contact#other-way'),
-      '  leads.links[0].href\n  /contact has no',
+      replace('link: /contact', 'link: /contact#other-way'),
+      '  leads.links[0].link\n  /contact has no',
     ],
     [
-      replace('href: /contact', 'href: /#questions'),
-      '  leads.links[0].href\n  / has no anchor #questions.\n  Fix: write one of #services, #industries, #testimonials, #enquiry.',
+      replace('link: /contact', 'link: /#questions'),
+      '  leads.links[0].link\n  / has no anchor #questions.\n  Fix: write one of #services, #industries, #testimonials, #enquiry.',
     ],
     [
-      replace('href: /contact', 'href: /services/web-development#testing-tools'),
-      '  leads.links[0].href\n  /services/web-development has no anchor #testing-tools.\n  Fix: write one of #part-1, #part-2, #part-3, #depends-on, #what-you-get,',
+      replace('link: /contact', 'link: /services/web-development#testing-tools'),
+      '  leads.links[0].link\n  /services/web-development has no anchor #testing-tools.\n  Fix: write one of #part-1, #part-2, #part-3, #depends-on, #what-you-get,',
     ],
   ],
   'pages/About.yaml': [[() => PRICES_PAGE, '\n  the address /about is already taken.\n']],

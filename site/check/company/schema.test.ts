@@ -70,7 +70,7 @@ testFaults({
   'counters.yaml': [
     [
       replace('  value: 1\n', '  value: 1\n  background: red\n'),
-      '  [0].background\n  there is no field “background”.\n  Fix: remove it. Known here: id, label, value, href, sample.',
+      '  [0].background\n  there is no field “background”.\n  Fix: remove it. Known here: id, label, value, link, sample.',
     ],
     [
       replace(/ {2}label: .*\n/, ''),

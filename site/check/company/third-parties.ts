@@ -17,9 +17,9 @@ export function* dataReceivers(
       yield { file: source.file, line: source.line(path), name: providerName(value) };
   for (const { file, body, bodyStart } of company.sourcesOf(fileKinds.articles))
     for (const { 0: blockText, index } of body.matchAll(embedBlock)) {
-      const [, address = ''] = /^address:\s*["']?(\S+?)["']?\s*$/m.exec(blockText) ?? [];
+      const [, link = ''] = /^link:\s*["']?(\S+?)["']?\s*$/m.exec(blockText) ?? [];
       const line = bodyStart + body.slice(0, index).split('\n').length - 1;
-      if (URL.canParse(address)) yield { file, line, name: providerName(address) };
+      if (URL.canParse(link)) yield { file, line, name: providerName(link) };
     }
 }
 

@@ -85,7 +85,7 @@ const problems = {
 };
 
 const bands = [
-  { kind: 'embed', heading: 'Where we are', embed: { address: place } },
+  { kind: 'embed', heading: 'Where we are', embed: { link: place } },
   {
     kind: 'newsletter',
     heading: 'Letters from the bakery',
@@ -99,7 +99,7 @@ const bands = [
   {
     kind: 'embed',
     heading: 'Talk',
-    embed: { address: 'https://cal.com/halden/intro', title: 'A first call', height: 480 },
+    embed: { link: 'https://cal.com/halden/intro', title: 'A first call', height: 480 },
   },
 ];
 const panel = {
@@ -116,7 +116,7 @@ const panel = {
   ],
 };
 const survey =
-  '```embed\naddress: https://forms.example.com/f/1?a=1&b=2\ntitle: A short survey\nreceiver: Acme Forms Ltd\n```\n';
+  '```embed\nlink: https://forms.example.com/f/1?a=1&b=2\ntitle: A short survey\nreceiver: Acme Forms Ltd\n```\n';
 
 function addPages(): void {
   add('service', 'Night shift');

@@ -47,14 +47,14 @@ test.for([
     'https://www.openstreetmap.org/export/embed.html?bbox=1,2,3,4',
     'A map at OpenStreetMap',
   ],
-] as const)('%s is framed as its site offers it', ([address, frame, title]) => {
-  expect(propsOf({ address })).toMatchObject({ frame, title, page: address });
-  expect(propsOf({ address }).height === undefined).toBe(title.startsWith('A video'));
+] as const)('%s is framed as its site offers it', ([link, frame, title]) => {
+  expect(propsOf({ link })).toMatchObject({ frame, title, page: link });
+  expect(propsOf({ link }).height === undefined).toBe(title.startsWith('A video'));
 });
 
 test('a map shows the area around its marker', () => {
-  const address = 'https://www.openstreetmap.org/?mlat=59.5&mlon=10.5#map=16/59.5/10.5';
-  const { searchParams } = new URL(propsOf({ address }).frame);
+  const link = 'https://www.openstreetmap.org/?mlat=59.5&mlon=10.5#map=16/59.5/10.5';
+  const { searchParams } = new URL(propsOf({ link }).frame);
   const [west = 0, south = 0, east = 0, north = 0] = (searchParams.get('bbox') ?? '')
     .split(',')
     .map(Number);
@@ -67,7 +67,7 @@ test('a map shows the area around its marker', () => {
 });
 
 test('any other page has a title, the height that its owner gives it, and names the site that receives data', () => {
-  const page = { address: 'https://forms.example.com/f/1#top', title: 'A form' };
+  const page = { link: 'https://forms.example.com/f/1#top', title: 'A form' };
   expect(propsOf(page)).toMatchObject({
     frame: 'https://forms.example.com/f/1#top',
     words: {
@@ -81,14 +81,14 @@ test('any other page has a title, the height that its owner gives it, and names 
 });
 
 test.for([
-  [{ address: 'https://forms.example.com/f/1' }, 'title'],
-  [{ address: 'https://www.youtube.com/@acme' }, 'title'],
-  [{ address: 'https://youtu.be/short' }, 'title'],
-  [{ address: 'https://www.openstreetmap.org/about' }, 'title'],
-  [{ address: 'http://cal.com/acme' }, 'address'],
-  [{ address: 'cal.com/acme' }, 'address'],
-  [{ address: 'https://localhost/a', title: 'A' }, 'address'],
-  [{ address: 'https://cal.com/acme', height: 20 }, 'height'],
+  [{ link: 'https://forms.example.com/f/1' }, 'title'],
+  [{ link: 'https://www.youtube.com/@acme' }, 'title'],
+  [{ link: 'https://youtu.be/short' }, 'title'],
+  [{ link: 'https://www.openstreetmap.org/about' }, 'title'],
+  [{ link: 'http://cal.com/acme' }, 'link'],
+  [{ link: 'cal.com/acme' }, 'link'],
+  [{ link: 'https://localhost/a', title: 'A' }, 'link'],
+  [{ link: 'https://cal.com/acme', height: 20 }, 'height'],
 ] as const)('%o is refused', ([settings, field]) => {
   const { error } = embed.safeParse(settings);
   expect(error?.issues.map(({ path }) => path.join('.'))).toEqual([field]);

@@ -29,14 +29,14 @@ export function embedProps(
   words: NonNullable<InterfaceWords['embed']>,
   picture?: Picture,
 ) {
-  const { address, height } = embed;
-  const provider = knownEmbed(address);
-  const host = embedHost(address);
+  const { link, height } = embed;
+  const provider = knownEmbed(link);
+  const host = embedHost(link);
   const title = embed.title ?? fillWords(provider ? words[provider.kind] : '', { host });
   return {
     title,
-    frame: provider?.frame ?? new URL(address).href,
-    page: address,
+    frame: provider?.frame ?? new URL(link).href,
+    page: link,
     isVideo: provider?.kind === 'video',
     height: height ? `${height / 16}rem` : heights[provider?.kind ?? 'other'],
     picture,

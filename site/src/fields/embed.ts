@@ -14,7 +14,7 @@ export const foreignAddress = (what: string) =>
  */
 export const embed = z
   .strictObject({
-    address: foreignAddress(
+    link: foreignAddress(
       'The URL of the page. Best with Cal.com, Calendly, OpenStreetMap, YouTube, Vimeo and Loom',
     ),
     title: text(
@@ -34,15 +34,12 @@ export const embed = z
       .optional()
       .describe('The picture shown until a visitor opens it. If left out, only the title is shown'),
   })
-  .refine(
-    ({ address, title }) => title !== undefined || !URL.canParse(address) || knownEmbed(address),
-    {
-      error: 'title is missing for this embedded page',
-      path: ['title'],
-      params: {
-        fix: 'add title: and say in a few words what the page is. Visitors read it before the page loads.',
-      },
+  .refine(({ link, title }) => title !== undefined || !URL.canParse(link) || knownEmbed(link), {
+    error: 'title is missing for this embedded page',
+    path: ['title'],
+    params: {
+      fix: 'add title: and say in a few words what the page is. Visitors read it before the page loads.',
     },
-  );
+  });
 
 export type EmbedFields = z.infer<typeof embed>;

@@ -82,8 +82,8 @@ export const bandHead = { heading, text: intro.optional() };
 
 /** A link under a band to a page that says more. */
 export const more = z.strictObject({
-  text: text('The text of the link'),
-  href: address('The page with the full description'),
+  name: text('The text of the link'),
+  link: address('The page with the full description'),
 });
 
 export const namedLink = z.strictObject({
@@ -123,7 +123,7 @@ export const leads = (count: number) =>
         z.strictObject({
           title: text('The title of the link, in the words of a visitor'),
           text: longText('What visitors find there, in one or two sentences'),
-          href: address('A page of this site: /work'),
+          link: address('A page of this site: /work'),
         }),
       )
       .min(1)

@@ -51,7 +51,7 @@ export const counter = z.strictObject({
   id,
   label: text('The label under the figure: "Projects Completed"'),
   value: z.int().positive().describe('The figure, shown with a plus sign'),
-  href: address('The page that explains the figure').optional(),
+  link: address('The page that explains the figure').optional(),
   sample: sampleField('it is a real figure'),
 });
 

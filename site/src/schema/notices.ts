@@ -6,7 +6,7 @@ export const notFoundWords = z.strictObject({
   ...pageHead,
   ...bandHeadWithText,
   code: text('The large code on the page: "404"'),
-  link: text('The label of the link to the home page'),
+  button: text('The label of the link to the home page'),
   leads: leads(4),
   chiefQuote: chiefQuote('beside the links').optional(),
 });
@@ -15,7 +15,7 @@ export const notFoundWords = z.strictObject({
 export const thankYouWords = z.strictObject({
   ...pageHead,
   ...bandHeadWithText,
-  link: text('The label of the link to the home page'),
+  button: text('The label of the link to the home page'),
   leads: leads(4),
   chiefQuote: chiefQuote('beside the links').optional(),
 });

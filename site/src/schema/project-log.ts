@@ -14,7 +14,7 @@ export const projectLogWords = z
     caseStudy: z
       .strictObject({
         page: reference('case study', 'The slug of the case study with the full story'),
-        link: text('The text of the link to that case study'),
+        linkText: text('The text of the link to that case study'),
         all: text('The text of a link to all case studies').optional(),
       })
       .optional(),

@@ -38,8 +38,8 @@ export const serviceSharedWords = z.strictObject({
       text: intro.optional(),
       days: text('The label above the timeline of the first days'),
       more: z.strictObject({
-        text: text('The text of the link'),
-        href: address('The page with the full version of both'),
+        name: text('The text of the link'),
+        link: address('The page with the full version of both'),
       }),
     })
     .optional()

@@ -7,7 +7,7 @@ type Props = Omit<BandProps<'articles'>, 'count'> & {
   articles: { href: string; title: string; description: string; shownDate: string; date: string }[];
 };
 
-export function ArticlesBand({ id, tone, heading, text, more, articles }: Props) {
+export function ArticlesBand({ id, tone, heading, text, moreLabel, articles }: Props) {
   return (
     <HeadedBand id={id} tone={tone} heading={heading} text={text}>
       <ul className="border-b border-line">
@@ -26,9 +26,9 @@ export function ArticlesBand({ id, tone, heading, text, more, articles }: Props)
           </li>
         ))}
       </ul>
-      {more && (
+      {moreLabel && (
         <p className="mt-6">
-          <TextLink href="/blog">{more}</TextLink>
+          <TextLink href="/blog">{moreLabel}</TextLink>
         </p>
       )}
     </HeadedBand>

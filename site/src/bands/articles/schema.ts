@@ -8,7 +8,7 @@ export const band = defineBand(
   {
     ...bandHead,
     count: z.int().min(1).max(12).default(3).describe('How many articles to show, newest first'),
-    more: text('The label of the link to all articles').optional(),
+    moreLabel: text('The label of the link to all articles').optional(),
   },
   { shows: 'articles' },
 );

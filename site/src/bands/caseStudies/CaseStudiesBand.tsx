@@ -6,13 +6,13 @@ import { WorkEntries } from '../../sections/work/WorkEntries.tsx';
 
 type Props = Omit<BandProps<'caseStudies'>, 'count' | 'caseStudies'> & { studies: WorkCard[] };
 
-export function CaseStudiesBand({ id, tone, heading, text, more, studies }: Props) {
+export function CaseStudiesBand({ id, tone, heading, text, moreLabel, studies }: Props) {
   return (
     <HeadedBand id={id} tone={tone} heading={heading} text={text}>
       <WorkEntries studies={studies} level="h3" />
-      {more && (
+      {moreLabel && (
         <p className="mt-6">
-          <TextLink href="/work">{more}</TextLink>
+          <TextLink href="/work">{moreLabel}</TextLink>
         </p>
       )}
     </HeadedBand>

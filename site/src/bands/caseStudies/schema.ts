@@ -18,7 +18,7 @@ export const band = defineBand(
       .min(1)
       .optional()
       .describe('The case studies to show, in this order, instead of the first of /work'),
-    more: text('The label of the link to all case studies').optional(),
+    moreLabel: text('The label of the link to all case studies').optional(),
   },
   { shows: 'work', id: 'work', tones: preferredTones.paper },
 );

@@ -7,10 +7,10 @@ export const content: LoadBandContent<'counters'> = async (band) => {
   const counters = await orderedEntries('counters');
   return {
     ...band,
-    counters: counters.map(({ data: { label, value, href } }) => ({
+    counters: counters.map(({ data: { label, value, link } }) => ({
       label,
       value,
-      ...(href && isInThisLanguage(href) && linkTo(href)),
+      ...(link && isInThisLanguage(link) && linkTo(link)),
     })),
   };
 };

@@ -35,7 +35,7 @@ export function EngagementBand({ id, tone, heading, text, labels, milestones, mo
       )}
       {more && (
         <p className="mt-4">
-          <TextLink href={more.href}>{more.text}</TextLink>
+          <TextLink href={more.link}>{more.name}</TextLink>
         </p>
       )}
     </HeadedBand>

@@ -11,7 +11,7 @@ const hero = (words: string[]) =>
       rest="for years"
       text="We write it."
       button="Write to us"
-      more="How we work"
+      moreLabel="How we work"
       hasMore={false}
       look="under"
       labels={{ pause: 'Pause', resume: 'Resume' }}

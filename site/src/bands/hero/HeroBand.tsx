@@ -16,7 +16,7 @@ type Props = {
   rest: string;
   text: string;
   button: string;
-  more: string;
+  moreLabel: string;
   /** Whether the page has the target of this link. */
   hasMore: boolean;
   picture?: Picture | undefined;
@@ -35,7 +35,7 @@ export function HeroBand({
   rest,
   text,
   button,
-  more,
+  moreLabel,
   hasMore,
   picture,
   look,
@@ -93,7 +93,7 @@ export function HeroBand({
               </ButtonLink>
               {hasMore && (
                 <a className="inline-flex min-h-11 items-center text-small link" href="#engagement">
-                  {more}
+                  {moreLabel}
                 </a>
               )}
               <LinkRow links={links} />

@@ -31,7 +31,7 @@ export const band = defineBand(
     rest: text('The second line of the heading'),
     text: intro,
     button: text('The label of the button that leads to /contact'),
-    more: text('The label of the link to the band that explains how you work'),
+    moreLabel: text('The label of the link to the band that explains how you work'),
     links,
     image: imageFor('hero').optional().describe('The picture. If left out, the drawing is shown'),
     look: z

@@ -7,7 +7,7 @@ import { TextLink } from '../../ui/TextLink.tsx';
 type Props = Omit<BandProps<'map'>, 'image'> & { picture?: Picture | undefined };
 
 /** The company's location: a large address and its own picture of a map. Nothing loads from other sites. */
-export function MapBand({ id, tone, heading, text, address, picture, at, link }: Props) {
+export function MapBand({ id, tone, heading, text, address, picture, at, linkText }: Props) {
   return (
     <Band tone={tone} labelledBy={id}>
       <div className="grid grid-cols-1 gap-x-8 gap-y-8 lg:grid-cols-12">
@@ -24,7 +24,7 @@ export function MapBand({ id, tone, heading, text, address, picture, at, link }:
           </address>
           {text && <p className="mt-6 text-muted">{text}</p>}
           <p className="mt-4">
-            <TextLink href={osm(at)}>{link}</TextLink>
+            <TextLink href={osm(at)}>{linkText}</TextLink>
           </p>
         </div>
         {picture && (

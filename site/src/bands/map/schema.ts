@@ -15,5 +15,5 @@ export const band = defineBand('map', 'Pictures', {
       longitude: z.number().min(-180).max(180).describe('Degrees east of Greenwich: -0.0005'),
     })
     .describe('The coordinates that the link leads to'),
-  link: text('The label of the link to the place on openstreetmap.org'),
+  linkText: text('The label of the link to the place on openstreetmap.org'),
 });

@@ -6,10 +6,10 @@ import '../../ui/Field.css';
 
 /** A form that submits to a newsletter provider, which the page's policy allows: integration/finish-pages.ts */
 export function NewsletterBand({ id, tone, heading, text, form }: BandProps<'newsletter'>) {
-  const provider = providerOf(form.address, form.list);
+  const provider = providerOf(form.action, form.list);
   return (
     <SideHeadedBand id={id} tone={tone} heading={heading} text={text} gap="medium" scrolls>
-      <form action={form.address} method="post" className="grid gap-5 lg:col-span-8">
+      <form action={form.action} method="post" className="grid gap-5 lg:col-span-8">
         <div>
           <label htmlFor={`${id}-email`} className="font-semibold">
             {form.email}

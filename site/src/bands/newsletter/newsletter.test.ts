@@ -27,12 +27,12 @@ test.for([
 });
 
 test.for([
-  [{ address: 'https://acme.example/subscribe' }, 'form.address'],
-  [{ address: 'https://acme.us5.list-manage.com/subscribe/post' }, 'form.address'],
-  [{ address: 'https://buttondown.com/acme' }, 'form.address'],
-  [{ address: 'http://lists.acme.example/subscription/form', list }, 'form.address'],
-  [{ address: 'https://lists.acme.example/subscription/form' }, 'form.list'],
-  [{ address: 'https://lists.acme.example/subscription/form', list: '1' }, 'form.list'],
+  [{ action: 'https://acme.example/subscribe' }, 'form.action'],
+  [{ action: 'https://acme.us5.list-manage.com/subscribe/post' }, 'form.action'],
+  [{ action: 'https://buttondown.com/acme' }, 'form.action'],
+  [{ action: 'http://lists.acme.example/subscription/form', list }, 'form.action'],
+  [{ action: 'https://lists.acme.example/subscription/form' }, 'form.list'],
+  [{ action: 'https://lists.acme.example/subscription/form', list: '1' }, 'form.list'],
 ] as const)('%o is refused', ([form, field]) => {
   expect(problems(form)).toEqual([field]);
 });

@@ -6,7 +6,7 @@ import { providerOf } from '../../fields/newsletter-provider.ts';
 
 const isListmonk = (address: string) => providerOf(address)?.name === undefined;
 
-const address = foreignAddress(
+const action = foreignAddress(
   'The action in your provider’s form code (Buttondown, Brevo, Mailchimp or listmonk)',
 ).refine((written) => !URL.canParse(written) || providerOf(written), {
   error: 'this is not a form address of Buttondown, Brevo, Mailchimp or listmonk',
@@ -19,7 +19,7 @@ export const band = defineBand('newsletter', 'Contact', {
   ...bandHead,
   form: z
     .strictObject({
-      address,
+      action,
       list: z.uuid().optional().describe('The id of the list, a UUID. Only for listmonk'),
       email: text('The label of the email field: “Your email address”'),
       button: text('The label of the button: “Subscribe”'),
@@ -27,7 +27,7 @@ export const band = defineBand('newsletter', 'Contact', {
         'Under the button: says to confirm by the link in an email (double opt-in, set up at your provider)',
       ),
     })
-    .refine(({ address, list }) => !isListmonk(address) || !providerOf(address) || list, {
+    .refine(({ action, list }) => !isListmonk(action) || !providerOf(action) || list, {
       error: 'list is missing: listmonk needs to know which list people subscribe to',
       path: ['list'],
       params: { fix: 'add list: and the UUID that listmonk shows for the list.' },

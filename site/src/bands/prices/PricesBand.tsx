@@ -41,7 +41,7 @@ export function PricesBand({ id, tone, heading, text, plans, note, more }: BandP
       {note && <p className="mt-6 text-muted">{note}</p>}
       {more && (
         <p className="mt-4">
-          <TextLink href={more.href}>{more.text}</TextLink>
+          <TextLink href={more.link}>{more.name}</TextLink>
         </p>
       )}
     </HeadedBand>

@@ -47,7 +47,9 @@ export function ProjectLogBand({ id, tone, heading, text, facts, labels, ...log 
           </dl>
           {log.caseStudy && (
             <p className="mt-2">
-              <TextLink href={pathOf('work', log.caseStudy.page)}>{log.caseStudy.link}</TextLink>
+              <TextLink href={pathOf('work', log.caseStudy.page)}>
+                {log.caseStudy.linkText}
+              </TextLink>
               {log.caseStudy.all && (
                 <>
                   <br />

@@ -9,7 +9,7 @@ type Props = BandPlace & {
   points: { title: string; short?: string | undefined }[];
   days: string;
   milestones: { day: string; title: string }[];
-  more: { text: string; href: string };
+  more: { name: string; link: string };
 };
 
 export function ServiceSummaryBand({
@@ -45,7 +45,7 @@ export function ServiceSummaryBand({
         milestones={milestones.map(({ day, title }) => ({ when: day, title }))}
       />
       <p className="mt-4 sm:mt-6">
-        <TextLink href={more.href}>{more.text}</TextLink>
+        <TextLink href={more.link}>{more.name}</TextLink>
       </p>
     </HeadedBand>
   );

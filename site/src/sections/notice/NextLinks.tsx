@@ -8,13 +8,13 @@ import { ChiefQuote } from '../ChiefQuote.tsx';
 type Props = {
   heading: string;
   tone?: 'paper' | 'tint';
-  links: { title: string; text: string; href: string }[];
+  links: { title: string; text: string; link: string }[];
   chiefQuote?: string | undefined;
   chief?: Person | undefined;
 };
 
 export function NextLinks({ heading, links, chiefQuote, chief, tone = 'tint' }: Props) {
-  const reachable = links.filter(({ href }) => isInThisLanguage(href));
+  const reachable = links.filter(({ link }) => isInThisLanguage(link));
   if (reachable.length === 0) return null;
   return (
     <Band tone={tone} labelledBy="leads">
@@ -28,10 +28,10 @@ export function NextLinks({ heading, links, chiefQuote, chief, tone = 'tint' }: 
           )}
         </div>
         <TwoColumnList as="ul" className="lg:col-span-8">
-          {reachable.map(({ title, text, href }) => (
-            <li key={href} className="relative">
+          {reachable.map(({ title, text, link }) => (
+            <li key={link} className="relative">
               <PageLink
-                href={href}
+                href={link}
                 className="block font-display text-subheading text-balance link after:absolute after:inset-0"
               >
                 {title}
