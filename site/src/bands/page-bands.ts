@@ -1,7 +1,7 @@
 import {
   type BandKind,
   type BandOf,
-  type CaseBand,
+  type CaseStudyBand,
   definitions,
   holdsHeading,
   type IndustryBand,
@@ -106,9 +106,9 @@ export function bandsOfCaseStudy({
   bands,
   figures = [],
 }: {
-  bands: readonly CaseBand[];
+  bands: readonly CaseStudyBand[];
   figures?: readonly unknown[];
-}): readonly CaseBand[] {
+}): readonly CaseStudyBand[] {
   if (isWhole(bands)) return bands;
   return [
     { kind: 'caseHead', look: 'wide' },
@@ -140,7 +140,7 @@ export function placeBands(kinds: readonly BandKind[]): BandPlace[] {
   }));
 }
 
-const hasRules = (kind: BandKind | undefined) => kind && definitions[kind].apart === 'both';
+const hasRules = (kind: BandKind | undefined) => kind && definitions[kind].separated === 'both';
 
 export function pageHeadline(bands: readonly PageBand[]): string {
   for (const band of bands) {

@@ -6,7 +6,7 @@ import { pathOf } from '../addresses/addresses.ts';
 import { shownBands } from './bands.ts';
 import { entryData, orderedEntries } from './entries.ts';
 import { picture } from './picture.ts';
-import { relatedWork } from './work.ts';
+import { relatedWork } from './case-studies.ts';
 
 export async function industryPaths() {
   return (await orderedEntries('industries')).flatMap((industry) =>
@@ -36,7 +36,7 @@ export async function industryParts({ id, data }: Industry): Promise<EntryBandPr
   const shared = await entryData('industryShared');
   const { headings, labels, learning, beforeQuote, contact } = shared;
   const subject = { slug: id, drawing: data.drawing };
-  const look = art.industryLook?.(subject) ?? { hero: 'along', pairs: 'lying' };
+  const look = art.industryLook?.(subject) ?? { hero: 'below', pairs: 'horizontal' };
   const { name, heading, lede, facts, challenges, solutions, standards, benefits } = data;
   const { button, links } = contact;
   return {
