@@ -50,7 +50,7 @@ test.each([
 test('every site that receives visitors’ data has to be named in the privacy policy', () => {
   const folder = company({
     'pages/a.yaml': `bands:
-  - { kind: newsletter, form: { address: https://1.sibforms.com/serve/1 } }
+  - { kind: newsletter, form: { action: https://1.sibforms.com/serve/1 } }
   - { kind: embed, embed: { link: https://cal.com/acme } }
   - { kind: embed, embed: { link: https://forms.example.com/1 } }
 `,

@@ -195,7 +195,7 @@ test('the not-found page says that it is one, and links to the home page', () =>
   const $ = builtPage('/404');
   expect($('main h1').text()).toBe(notFound.heading);
   expect($('main').text()).toContain(notFound.code);
-  expect(linksOf($, 'main a')).toContain(`${notFound.link} /`);
+  expect(linksOf($, 'main a')).toContain(`${notFound.button} /`);
 });
 
 test('the page of an unknown industry lists the existing ones', () => {

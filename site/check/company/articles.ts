@@ -291,7 +291,7 @@ const UNREADABLE_BLOCKS = {
   ],
   embed: [
     'a page of another site',
-    'write one field a line: address: https://…, and title: What it is.',
+    'write one field a line: link: https://…, and title: What it is.',
   ],
 } as const;
 

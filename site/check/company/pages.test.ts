@@ -75,8 +75,8 @@ testFaults({
       '  - name: Blog',
     ],
     [
-      replace('panel: services', 'panel: services\n    button: true'),
-      '  menu[0].button\n  only a link can look like a button, and this entry opens a panel.\n  Fix: remove the line.',
+      replace('panel: services', 'panel: services\n    look: button'),
+      '  menu[0].look\n  only a link can look like a button, and this entry opens a panel.\n  Fix: remove the line.',
     ],
     [
       replace('panel: services', 'panel: servces'),

@@ -4,7 +4,7 @@ const { testFaults, testReports } = await newCompany();
 
 const ABOUT = 'pages/about.yaml';
 const POLICY = 'pages/privacy-policy.yaml';
-const map = 'address: https://www.openstreetmap.org/#map=15/59.9/10.7';
+const map = 'link: https://www.openstreetmap.org/#map=15/59.9/10.7';
 const withBlock = (...fields: string[]) => append(`\n\`\`\`embed\n${fields.join('\n')}\n\`\`\`\n`);
 const withBand = replace(
   /^bands:\n(?= )/m,
@@ -53,7 +53,7 @@ testReports([
 testFaults({
   [ARTICLE]: [
     [
-      withBlock('address: https://a.example.com'),
+      withBlock('link: https://a.example.com'),
       '  title\n  title is missing for this embedded page.\n  Fix: add title:',
     ],
     [
@@ -66,7 +66,7 @@ testFaults({
       '\n  there is no file pictures/none.jpg',
       'image',
     ],
-    [withBlock('address'), '\n  it takes fields of its own, but has “address”.'],
+    [withBlock('link'), '\n  it takes fields of its own, but has “link”.'],
     [withBlock('a: b: c'), '\n  the block of a page of another site cannot be read.'],
   ],
 });

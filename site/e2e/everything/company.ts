@@ -90,7 +90,7 @@ const bands = [
     kind: 'newsletter',
     heading: 'Letters from the bakery',
     form: {
-      address: letters,
+      action: letters,
       email: 'Your address',
       button: 'Subscribe',
       confirmation: 'A mail comes first.',
@@ -103,7 +103,7 @@ const bands = [
   },
 ];
 const panel = {
-  intro: 'From grain to loaf',
+  heading: 'From grain to loaf',
   columns: [
     { heading: 'Before', links: [{ name: 'Who bakes', link: '/about' }] },
     {

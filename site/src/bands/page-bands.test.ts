@@ -41,7 +41,10 @@ test('the heading of a page comes from its first band', () => {
   const hero = { kind: 'hero', lead: 'We', words: ['plan', 'build'], rest: 'sheds.' };
   expect(pageHeadline([prose, hero as never])).toBe('We plan, build sheds.');
   expect(
-    pageHeadline([prose, { kind: 'opening', heading: 'Prices', text: 'All', links: [] }]),
+    pageHeadline([
+      prose,
+      { kind: 'opening', heading: 'Prices', text: 'All', links: [], look: 'high' },
+    ]),
   ).toBe('Prices');
 });
 

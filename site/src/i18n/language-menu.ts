@@ -15,10 +15,10 @@ export function localizeMenu(
   { languageModels: lists = {} }: MenuWords,
   titles: ReadonlyMap<string, string>,
 ): object {
-  const links = (entries: readonly { link?: string | undefined; button?: boolean | undefined }[]) =>
-    entries.flatMap(({ link = '', button }) => {
+  const links = (entries: readonly { link?: string | undefined; look?: 'link' | 'button' }[]) =>
+    entries.flatMap(({ link = '', look }) => {
       const name = titles.get(link.replace(/[?#].*$/, ''));
-      return name === undefined ? [] : [{ name, link, ...(button && { button }) }];
+      return name === undefined ? [] : [{ name, link, ...(look === 'button' && { look }) }];
     });
   const footerLinks = links(footer.columns.flatMap((column) => column.links ?? []));
   const listColumns = footer.columns.flatMap(({ list }) => {

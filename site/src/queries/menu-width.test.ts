@@ -6,7 +6,7 @@ const links = (count: number, name = 'Services') =>
   Array.from({ length: count }, (_, index) => ({
     name: `${name}${index}`,
     href: '/',
-    button: false,
+    look: 'link' as const,
   }));
 
 test('a menu with more entries needs a wider window', () => {
@@ -30,7 +30,7 @@ test('a menu that just fits is shown', () => {
     const items = names.map((name, index) => ({
       name,
       href: '/',
-      button: index === names.length - 1,
+      look: index === names.length - 1 ? ('button' as const) : ('link' as const),
     }));
     expect(menuBreakpoint(items, 'Eight by'), names.join(', ')).toBe(from);
   }

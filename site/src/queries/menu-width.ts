@@ -19,7 +19,7 @@ function itemWidth(item: MenuItem): number {
   const words = item.name.length * FONT_SIZE * LETTER_WIDTH;
   const gap = 4;
   if ('panel' in item) return words + 24 + 6 + 16 + gap;
-  return words + gap + (item.button ? 12 + 48 : 24);
+  return words + gap + (item.look === 'button' ? 12 + 48 : 24);
 }
 
 /**

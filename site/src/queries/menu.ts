@@ -16,8 +16,8 @@ export const toLink = ({ name, link }: { name: string; link: string }): Link => 
 
 /** Returns an entry of the menu, with the links of its panel if it opens one. */
 export async function menuItem(item: Item, index: number, panels: Panels): Promise<MenuItem> {
-  const { name, link = '/', button = false, panel } = item;
-  if (panel === undefined) return { name, href: link, button };
+  const { name, link = '/', look, panel } = item;
+  if (panel === undefined) return { name, href: link, look };
   if (panel === 'services') return { name, panel: await servicesPanel(panels) };
   if (panel === 'industries') return { name, panel: await industriesPanel(panels) };
   const { columns, ...head } = panel;
@@ -39,8 +39,8 @@ export async function menuItem(item: Item, index: number, panels: Panels): Promi
 }
 
 /** Returns the introduction of a panel, with its picture resolved. */
-async function introduced({ intro, text, image }: Panels['industries']) {
-  return { intro, text, picture: await picture(image, 'panel') };
+async function introduced({ heading, text, image }: Panels['industries']) {
+  return { heading, text, picture: await picture(image, 'panel') };
 }
 
 async function servicesPanel({ services }: Panels): Promise<MenuPanel> {
@@ -60,7 +60,7 @@ async function industriesPanel({ industries }: Panels): Promise<MenuPanel> {
     id: 'industries-panel',
     drawing: art.IndustriesPanel && '/art/industries-panel.svg',
     ...(await introduced(industries)),
-    columns: links.length > 0 ? [{ heading: industries.subHeading, links }] : [],
+    columns: links.length > 0 ? [{ heading: industries.subheading, links }] : [],
   };
 }
 

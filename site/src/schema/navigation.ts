@@ -6,7 +6,7 @@ import { anyAddress, heading, intro, namedLink, text } from '../fields/parts.ts'
 
 /** The introduction of a panel; without one, the links use the whole width. */
 const panelHead = {
-  intro: text('The heading of the panel').optional(),
+  heading: text('The heading of the panel').optional(),
   text: intro.optional(),
   image: imageFor('panel')
     .optional()
@@ -33,7 +33,7 @@ const headerPanelWords = z.strictObject({
   industries: z
     .strictObject({
       ...panelHead,
-      subHeading: text('The heading above the links').optional(),
+      subheading: text('The heading above the links').optional(),
     })
     .default({}),
 });
@@ -67,7 +67,10 @@ const menuItem = z
   .strictObject({
     name: text('The label in the header, and in the side menu on small screens'),
     link: anyAddress('Where the entry leads').optional(),
-    button: z.boolean().optional().describe('true makes the link look like a button'),
+    look: z
+      .enum(['link', 'button'])
+      .default('link')
+      .describe('link, or button: the link looks like one'),
     panel: z
       .union([madePanel, ownPanel])
       .optional()
@@ -81,8 +84,8 @@ const menuItem = z
       fix: 'write link: with an address, or panel: services, industries or columns of your own.',
     },
   })
-  .refine(({ button, panel }) => !button || panel === undefined, {
-    path: ['button'],
+  .refine(({ look, panel }) => look !== 'button' || panel === undefined, {
+    path: ['look'],
     error: 'only a link can look like a button, and this entry opens a panel',
     params: { fix: 'remove the line.' },
   });

@@ -38,7 +38,7 @@ test('a header without a menu shows only the company’s name', () => {
 });
 
 test('a menu that does not fit in the header is only in the side menu, and one that fits is in both', () => {
-  const link = { name: 'Blog', href: '/blog', button: false };
+  const link = { name: 'Blog', href: '/blog', look: 'link' as const };
   const panel = { id: 'panel-2', columns: [{ heading: 'A', links: [link] }] };
   const menu = [link, { name: 'More', panel }];
   expect(count(header(menu, 'never'), /href="\/blog"/g)).toBe(2);

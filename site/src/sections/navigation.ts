@@ -11,13 +11,13 @@ export type MenuPanel = {
   picture?: Picture | undefined;
   /** The URL of its drawing, if it has one. */
   drawing?: string | undefined;
-  intro?: string | undefined;
+  heading?: string | undefined;
   text?: string | undefined;
   columns: PanelColumn[];
 };
 
 /** An entry of the header and the side menu: a link, or a button that opens a panel. */
-export type MenuItem = (Link & { button: boolean }) | { name: string; panel: MenuPanel };
+export type MenuItem = (Link & { look: 'link' | 'button' }) | { name: string; panel: MenuPanel };
 
 /** The breakpoint from which the header shows its menu; narrower windows use the side menu. */
 export type MenuBreakpoint = 'lg' | 'xl' | 'never';

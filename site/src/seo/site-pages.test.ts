@@ -31,7 +31,9 @@ test('an article has its date or that of its revision, and the list the date of 
   const blog = { ...texts, heading: 'Blog' };
   const home = {
     ...texts,
-    bands: [{ kind: 'opening' as const, heading: 'Home', text: 'A', links: [] }],
+    bands: [
+      { kind: 'opening' as const, heading: 'Home', text: 'A', links: [], look: 'high' as const },
+    ],
   };
   const pages = sitePages({ ...empty, home, blog, articles });
   expect(pages.map(({ path, lastmod }) => [path, lastmod])).toEqual([

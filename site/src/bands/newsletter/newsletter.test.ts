@@ -19,11 +19,11 @@ test.for([
   ],
   ['https://acme.us5.list-manage.com/subscribe/post?u=1&id=2&f_id=3', 'Mailchimp', 'EMAIL', ''],
   ['https://lists.acme.example/subscription/form', undefined, 'email', `nonce=&l=${list}`],
-] as const)('the form at %s sends what its provider wants', ([address, name, field, hidden]) => {
-  const provider = providerOf(address, list);
+] as const)('the form at %s sends what its provider wants', ([action, name, field, hidden]) => {
+  const provider = providerOf(action, list);
   expect([provider?.name, provider?.field]).toEqual([name, field]);
   expect(new URLSearchParams(provider?.hidden).toString()).toBe(hidden);
-  expect(problems({ address, list: name ? undefined : list })).toBeUndefined();
+  expect(problems({ action, list: name ? undefined : list })).toBeUndefined();
 });
 
 test.for([

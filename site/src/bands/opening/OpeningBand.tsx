@@ -11,7 +11,7 @@ type Props = {
   text: string;
   button?: string | undefined;
   links: NamedLinks;
-  low?: boolean | undefined;
+  look: 'high' | 'low';
   picture?: Picture | undefined;
 };
 
@@ -35,20 +35,20 @@ const looks = {
 };
 const pictured = 'max-lg:pb-band lg:min-h-112';
 
-export function OpeningBand({ subject, heading, text, button, links, low, picture }: Props) {
+export function OpeningBand({ subject, heading, text, button, links, look, picture }: Props) {
   const isDrawn = art.Opening && !picture;
-  const look = looks[low && !picture ? 'low' : 'high'];
-  const frame = isDrawn ? look.drawn : look.plain;
+  const styles = looks[picture ? 'high' : look];
+  const frame = isDrawn ? styles.drawn : styles.plain;
   const words = (
     <>
       {/* Without descenders touching ascenders. */}
       <h1
-        className={picture ? '' : look.title}
+        className={picture ? '' : styles.title}
         style={{ lineHeight: 1.12, fontSize: 'min(var(--text-title), max(3rem, 4.7vw), 3.75rem)' }}
       >
         {heading}
       </h1>
-      <div className={picture ? 'mt-6' : look.text}>
+      <div className={picture ? 'mt-6' : styles.text}>
         <p className="text-lede text-muted lg:max-xl:text-body">{text}</p>
         <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
           {button && <ButtonLink href="/contact">{button}</ButtonLink>}
@@ -70,7 +70,7 @@ export function OpeningBand({ subject, heading, text, button, links, low, pictur
         {isDrawn && art.Opening && (
           // On large screens, a line between the title and the text, on which the drawing is centered.
           <div
-            className={`relative mt-6 flex-1 lg:absolute lg:inset-x-0 lg:top-0 lg:row-start-2 lg:mt-0 lg:min-h-0 ${links.length > 0 ? look.drawing : look.alone}`}
+            className={`relative mt-6 flex-1 lg:absolute lg:inset-x-0 lg:top-0 lg:row-start-2 lg:mt-0 lg:min-h-0 ${links.length > 0 ? styles.drawing : styles.alone}`}
           >
             <art.Opening {...subject} />
           </div>

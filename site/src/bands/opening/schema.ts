@@ -13,10 +13,10 @@ export const band = defineBand(
     ),
     button: text('The label of the button that leads to /contact').optional(),
     links,
-    low: z
-      .boolean()
-      .optional()
-      .describe('Whether the band is low, so that the next one is in the first view'),
+    look: z
+      .enum(['high', 'low'])
+      .default('high')
+      .describe('high, or low: the next band is in the first view, too'),
     image: imageFor('header')
       .optional()
       .describe('The picture beside the text. If left out, the drawing is shown'),

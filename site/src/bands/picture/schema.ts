@@ -8,9 +8,11 @@ export const band = defineBand('picture', 'Pictures', {
   paragraphs: z.array(longText('A paragraph of one to four sentences')).default([]),
   image: imageFor('gallery'),
   side: z
-    .enum(['left', 'right'])
-    .default('right')
-    .describe('The side of the text that the picture is on'),
+    .enum(['start', 'end'])
+    .default('end')
+    .describe(
+      'The side of the text that the picture is on: start is left, end is right (reversed in right-to-left languages)',
+    ),
   caption: text('The caption under the picture: who or what it shows').optional(),
   button: text('The text of the link. If left out, there is no link').optional(),
   link: address('Where the link leads').default('/contact'),

@@ -20,7 +20,7 @@ type Props = BandPlace & {
   text: string;
   notice?: string | undefined;
   facts: { label: string; value: string }[];
-  caseStudy?: { page: string; link: string; all?: string | undefined } | undefined;
+  caseStudy?: { page: string; linkText: string; all?: string | undefined } | undefined;
   labels: Record<Entry['kind'], string>;
   entries: Entry[];
 };

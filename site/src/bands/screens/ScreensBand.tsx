@@ -5,16 +5,16 @@ import { ScreenFrame } from '../../sections/ScreenFrame.tsx';
 import './ScreensBand.css';
 
 /** Returns a layout: words above a window or three phones, or beside fewer phones. */
-function layoutOf(frames: string[], side: 'left' | 'right') {
+function layoutOf(frames: string[], side: 'start' | 'end') {
   if (frames.includes('desk') || frames.length > 2) return layouts.under;
   return frames.length === 2 ? pairs[side] : layouts[side];
 }
 
 const layouts = {
   under: { band: 'grid-cols-1', words: 'screens-over', row: '' },
-  right: { band: 'screens-right max-lg:grid-cols-1 lg:gap-x-20', words: '', row: 'lg:flex-nowrap' },
-  left: {
-    band: 'screens-left max-lg:grid-cols-1 lg:gap-x-20',
+  end: { band: 'screens-end max-lg:grid-cols-1 lg:gap-x-20', words: '', row: 'lg:flex-nowrap' },
+  start: {
+    band: 'screens-start max-lg:grid-cols-1 lg:gap-x-20',
     words: '',
     row: 'lg:-order-1 lg:flex-nowrap',
   },
@@ -22,9 +22,9 @@ const layouts = {
 
 /** Two phones leave room for words only on wider screens. */
 const pairs = {
-  right: { band: 'screens-right max-xl:grid-cols-1 xl:gap-x-20', words: '', row: 'xl:flex-nowrap' },
-  left: {
-    band: 'screens-left max-xl:grid-cols-1 xl:gap-x-20',
+  end: { band: 'screens-end max-xl:grid-cols-1 xl:gap-x-20', words: '', row: 'xl:flex-nowrap' },
+  start: {
+    band: 'screens-start max-xl:grid-cols-1 xl:gap-x-20',
     words: '',
     row: 'xl:-order-1 xl:flex-nowrap',
   },

@@ -7,9 +7,11 @@ export const band = defineBand('screens', 'Pictures', {
   ...bandHead,
   paragraphs: z.array(longText('A paragraph of one to four sentences')).default([]),
   side: z
-    .enum(['left', 'right'])
-    .default('right')
-    .describe('The side of the text that one or two phones are on'),
+    .enum(['start', 'end'])
+    .default('end')
+    .describe(
+      'The side of the text that one or two phones are on: start is left, end is right (reversed in right-to-left languages)',
+    ),
   screens: z
     .array(
       screen.extend({

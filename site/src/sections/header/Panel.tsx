@@ -5,15 +5,15 @@ import './Panel.css';
 
 type Props = MenuPanel & { path: string };
 
-export function Panel({ id, picture, drawing, intro, text, columns, path }: Props) {
-  const hasHead = Boolean(intro || text || picture || drawing);
+export function Panel({ id, picture, drawing, heading, text, columns, path }: Props) {
+  const hasHead = Boolean(heading || text || picture || drawing);
   const [only, ...others] = columns;
   return (
     <div id={id} popover="auto" className="site-panel">
       <div className="wrap grid grid-cols-12 gap-x-8 py-8">
         {hasHead && (
           <div className="col-span-3 flex flex-col gap-3 border-e border-line pe-8">
-            {intro && <p className="font-display text-subheading">{intro}</p>}
+            {heading && <p className="font-display text-subheading">{heading}</p>}
             {text && <p className="text-muted">{text}</p>}
             {picture ? (
               <PictureFrame picture={picture} look="card" />

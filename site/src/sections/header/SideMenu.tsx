@@ -47,7 +47,7 @@ export function SideMenu({ menu, others, words, companyName }: Props) {
 
 function Item(item: MenuItem) {
   if ('panel' in item) return <Fold {...item} />;
-  if (item.button)
+  if (item.look === 'button')
     return (
       <ButtonLink href={item.href} className="mt-6 w-full">
         {item.name}

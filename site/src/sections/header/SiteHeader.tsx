@@ -83,7 +83,7 @@ function Item({ item, path }: { item: MenuItem; path: string }) {
         <Panel {...item.panel} path={path} />
       </>
     );
-  if (item.button)
+  if (item.look === 'button')
     return (
       <ButtonLink href={item.href} className="ms-3">
         {item.name}
