@@ -33,10 +33,13 @@ const results = await runLanes(
           journeysOfOthers,
         ]),
       ),
+    ],
+    [generatedCompanies('--project=short')],
+    [
+      faultTests,
       script('WebKit', 'test:browsers', '--', 'webkit'),
       script('Firefox', 'test:browsers', '--', 'firefox'),
     ],
-    [faultTests, generatedCompanies('--project=short')],
   ],
   { CHROMIUM_PATH: ensureChromium() },
 );

@@ -7,37 +7,35 @@ import { conclude, runLanes, script } from './lib/stages.ts';
 const start = performance.now();
 const env = { CHROMIUM_PATH: ensureChromium() };
 
-const results = [
-  ...(await runLanes(
+const results = await runLanes(
+  [
     [
-      [
-        // Compression takes most of a build's time, and these tests need only the pages.
-        { ...script('build', 'build'), env: { SITE_UNCOMPRESSED: '1' } },
-        {
-          name: 'tests of the built files',
-          command: 'vitest',
-          args: ['run', '--config', 'site/e2e/static.config.ts'],
-        },
-        {
-          ...checkStage('kinds'),
-          env: { SITE_DIR: 'site/dist' },
-        },
-        script('types of the site', 'check', '-w', 'site'),
-      ],
-      [
-        {
-          name: 'format',
-          command: 'prettier',
-          args: ['--check', '--cache', '--log-level', 'warn', '.'],
-        },
-        script('lint', 'lint'),
-        script('types', 'types'),
-        { name: 'unused code', command: 'knip', args: [] },
-        unitTests(),
-      ],
+      // Compression takes most of a build's time, and these tests need only the pages.
+      { ...script('build', 'build'), env: { SITE_UNCOMPRESSED: '1' } },
+      {
+        name: 'tests of the built files',
+        command: 'vitest',
+        args: ['run', '--config', 'site/e2e/static.config.ts'],
+      },
+      {
+        ...checkStage('kinds'),
+        env: { SITE_DIR: 'site/dist' },
+      },
+      journeyTests(),
     ],
-    env,
-  )),
-  ...(await runLanes([[journeyTests()]], env)),
-];
+    [
+      {
+        name: 'format',
+        command: 'prettier',
+        args: ['--check', '--cache', '--log-level', 'warn', '.'],
+      },
+      script('lint', 'lint'),
+      script('types', 'types'),
+      script('types of the site', 'check', '-w', 'site'),
+      { name: 'unused code', command: 'knip', args: [] },
+      unitTests(),
+    ],
+  ],
+  env,
+);
 conclude(results, start);
