@@ -173,7 +173,7 @@ test('an owner adds a testimonial, and the page with the testimonials follows', 
   await save(page);
   await expectChange(
     'testimonials.yaml',
-    `- id: bo-b\n  quote: 'It works: we sleep.'\n  author: Bo B.\n  designation: Owner, bakery\n${was('testimonials.yaml')}`,
+    `- id: bo-b\n  quote: 'It works: we sleep.'\n  author: Bo B.\n  role: Owner, bakery\n${was('testimonials.yaml')}`,
   );
   await expect(site(page).getByText('It works: we sleep.')).toBeAttached();
 });

@@ -94,7 +94,7 @@ function writeLanguages(): void {
   writeFromTemplate('service', 'Second Service', company);
   writeFromTemplate('job', 'Baker', company);
   const second = 'services/second-service';
-  const card = `{ id: second, title: Second Service, details: It is the second., link: /${second} }`;
+  const card = `{ id: second, title: Second Service, text: It is the second., link: /${second} }`;
   write('home-services.yaml', `${read('home-services.yaml')}- ${card}\n`);
   const privacy = '        - name: Privacy Policy';
   const link = `        - { name: The second, link: /${second} }\n`;

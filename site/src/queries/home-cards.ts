@@ -10,7 +10,7 @@ export async function homeCards() {
   const cards = reachable.map(async ({ data: { image, ...data } }) => {
     const slug = data.link.split('/').at(-1) ?? '';
     const service = services.find((service) =>
-      [service.id, ...service.data.otherNames].includes(slug),
+      [service.id, ...service.data.otherSlugs].includes(slug),
     );
     const subject = { slug: service?.id ?? slug, drawing: service?.data.drawing };
     return { ...data, picture: await picture(image, 'card'), subject };

@@ -10,7 +10,7 @@ import { relatedWork } from './case-studies.ts';
 
 export async function industryPaths() {
   return (await orderedEntries('industries')).flatMap((industry) =>
-    [industry.id, ...industry.data.otherNames].map((industryName) => ({
+    [industry.id, ...industry.data.otherSlugs].map((industryName) => ({
       params: { industryName },
       props: { industry },
     })),

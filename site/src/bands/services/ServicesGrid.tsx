@@ -7,7 +7,7 @@ import { StretchedLink } from '../../ui/StretchedLink.tsx';
 
 export type HomeServiceCard = {
   title: string;
-  details: string;
+  text: string;
   link: string;
   picture?: Picture | undefined;
   subject: Subject;
@@ -18,7 +18,7 @@ type Props = { labels: { more: string; less: string }; cards: HomeServiceCard[] 
 export function ServicesGrid({ cards, labels }: Props) {
   const list = (
     <ul className="services-grid grid border-s border-t border-line md:grid-cols-2 lg:grid-cols-3 print:grid-cols-3">
-      {cards.map(({ title, details, link, picture, subject }) => (
+      {cards.map(({ title, text, link, picture, subject }) => (
         <li
           key={link}
           className={`group relative overflow-clip border-e border-b border-line hover:bg-tint ${picture ? '' : 'flex items-center md:block'}`}
@@ -28,7 +28,7 @@ export function ServicesGrid({ cards, labels }: Props) {
             <h3 className="text-subheading">
               <StretchedLink href={link}>{title}</StretchedLink>
             </h3>
-            <p className="mt-2 text-muted">{details}</p>
+            <p className="mt-2 text-muted">{text}</p>
           </div>
         </li>
       ))}
