@@ -492,7 +492,7 @@ test('what links to a page is named before it goes, and leaving it changes nothi
   await editor.getByRole('button', { name: 'Show Editor Options' }).click();
   await editor.getByRole('menuitem', { name: 'Delete' }).click();
   await editor.getByRole('button', { name: 'Delete' }).last().click();
-  await expect(asked).toContainText('home-services.yaml');
+  await expect(asked).toContainText('service-cards.yaml');
   await expect(asked).toContainText('work/bread-at-night.yaml services[0]');
   const refused = page.waitForEvent('console', (message) => message.type() === 'error');
   await asked.getByRole('button', { name: 'Leave it' }).click();

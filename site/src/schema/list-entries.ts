@@ -22,8 +22,8 @@ export const customer = z.strictObject({
   sample: sampleField('it is a real customer’s logo'),
 });
 
-/** An entry of home-services.yaml: a card on the home page. */
-export const homeService = z.strictObject({
+/** An entry of service-cards.yaml: a card on the home page. */
+export const serviceCard = z.strictObject({
   id,
   title: text('The heading of the card'),
   text: longText('One or two sentences on the card'),

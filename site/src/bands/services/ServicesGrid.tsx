@@ -5,7 +5,7 @@ import type { Picture } from '../../ui/picture.ts';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
 import { StretchedLink } from '../../ui/StretchedLink.tsx';
 
-export type HomeServiceCard = {
+export type ServiceCard = {
   title: string;
   text: string;
   link: string;
@@ -13,7 +13,7 @@ export type HomeServiceCard = {
   subject: Subject;
 };
 
-type Props = { labels: { more: string; less: string }; cards: HomeServiceCard[] };
+type Props = { labels: { more: string; less: string }; cards: ServiceCard[] };
 
 export function ServicesGrid({ cards, labels }: Props) {
   const list = (

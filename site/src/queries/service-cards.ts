@@ -2,9 +2,9 @@ import { isInThisLanguage } from '../addresses/links.ts';
 import { orderedEntries } from './entries.ts';
 import { picture } from './picture.ts';
 
-export async function homeCards() {
+export async function serviceCards() {
   const services = await orderedEntries('services');
-  const reachable = (await orderedEntries('homeServices')).filter(({ data }) =>
+  const reachable = (await orderedEntries('serviceCards')).filter(({ data }) =>
     isInThisLanguage(data.link),
   );
   const cards = reachable.map(async ({ data: { image, ...data } }) => {
