@@ -46,7 +46,7 @@ test('a new entry of each kind passes the check of the company', async () => {
 test('a company without services and industries gets a new page', async () => {
   const folder = place();
   writeFromTemplate('company', 'Halden & Rye', folder);
-  for (const path of ['services', 'industries', 'home-services.yaml'])
+  for (const path of ['services', 'industries', 'service-cards.yaml'])
     rmSync(join(folder, path), { recursive: true });
   writeFromTemplate('page', 'Prices', folder);
   await expectNoProblems(folder);

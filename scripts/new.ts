@@ -23,7 +23,7 @@ const kinds: Record<string, { path: string; links: string[] }> = {
     path: fileKinds.services.path,
     links: [
       'navigation.yaml: the panel and the footer’s column of the services list it; its “category” says where',
-      'home-services.yaml: a card on the home page needs an entry',
+      'service-cards.yaml: a card on the home page needs an entry',
     ],
   },
   industry: {

@@ -56,7 +56,7 @@ export const customPages = entriesOf(fileKinds.pages);
 export const people = listOf(fileKinds.people);
 export const testimonials = listOf(fileKinds.testimonials);
 export const customers = listOf(fileKinds.customers);
-export const homeServices = listOf(fileKinds.homeServices);
+export const serviceCards = listOf(fileKinds.serviceCards);
 export const technologies = listOf(fileKinds.technologies);
 
 export const company = dataOf(fileKinds.company);

@@ -45,7 +45,7 @@ export const companyNameSchema = z
   .regex(/^[^\p{Cc}]*$/u, 'a name is one line')
   .describe('The name of the company');
 
-export const speedSchema = z
+export const measureSpeedSchema = z
   .boolean()
   .default(false)
   .describe(
@@ -58,7 +58,7 @@ const companyFactsSchema = z.object({
   checkboxes: checkboxesSchema,
   fields: formFieldsSchema.default({}),
   languages: languagesSchema,
-  speed: speedSchema,
+  measureSpeed: measureSpeedSchema,
 });
 
 export type CompanyFacts = z.infer<typeof companyFactsSchema>;

@@ -152,7 +152,7 @@ function placeOfField({ name }: Field): number {
   return last.test(name) ? 2 : 1;
 }
 const first = /^(title|name|heading|description|date|lede|body)$/;
-const last = /^(slug|draft|publish|noindex|share|order|id|otherNames|otherHeadings|shownDate)$/;
+const last = /^(slug|draft|publish|noindex|share|order|id|otherSlugs|otherHeadings|shownDate)$/;
 
 const fieldsFrom = ({ properties = {}, required = [] }: Schema): Field[] =>
   Object.entries(properties)

@@ -16,7 +16,7 @@ test('everything that names a service is listed before it goes, whatever else is
   writeFileSync(join(folder, 'people.yaml'), '- id: nobody\n');
   const links = await deletionProblems(folder, 'services/quality-assurance.yaml');
   const files = links.map((one) => one.replace(/:.*/, ''));
-  const places = ['home-services.yaml [1].link', 'work/bread-at-night.yaml services[0]'];
+  const places = ['service-cards.yaml [1].link', 'work/bread-at-night.yaml services[0]'];
   expect(files.sort()).toEqual([...places.map((one) => `de/${one}`), ...places]);
   expect(await deletionProblems(folder, 'de/services/quality-assurance.yaml')).toEqual([]);
   expect(existsSync(join(folder, 'services/quality-assurance.yaml'))).toBe(true);

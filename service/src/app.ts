@@ -146,7 +146,7 @@ export function buildApp(config: Config, deps: Dependencies): App {
     metrics,
     onStored: relay.wake,
   });
-  if (config.company.speed && settings.METRICS)
+  if (config.company.measureSpeed && settings.METRICS)
     addVitalsRoute(fastify, {
       // Visitors open more pages than they send enquiries, and this limit refuses no enquiry.
       rateLimit: createRateLimit({

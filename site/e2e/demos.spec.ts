@@ -35,9 +35,13 @@ const choices: Choice[] = [
     async look(panel: Locator, option: string) {
       const section = panel.page().getByRole('region', { name: band.heading, exact: true });
       const before = option === band.before.name;
-      for (const { saw, answer } of band.findings) {
-        await expect(section.getByText(saw, { exact: true })).toBeVisible({ visible: before });
-        await expect(section.getByText(answer, { exact: true })).toBeVisible({ visible: !before });
+      for (const { observation, solution } of band.findings) {
+        await expect(section.getByText(observation, { exact: true })).toBeVisible({
+          visible: before,
+        });
+        await expect(section.getByText(solution, { exact: true })).toBeVisible({
+          visible: !before,
+        });
       }
       // A picture of a page, so nothing in it can be focused.
       await expect(panel.locator('button, input, a, [tabindex]')).toHaveCount(0);

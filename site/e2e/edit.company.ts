@@ -173,7 +173,7 @@ test('an owner adds a testimonial, and the page with the testimonials follows', 
   await save(page);
   await expectChange(
     'testimonials.yaml',
-    `- id: bo-b\n  quote: 'It works: we sleep.'\n  author: Bo B.\n  designation: Owner, bakery\n${was('testimonials.yaml')}`,
+    `- id: bo-b\n  quote: 'It works: we sleep.'\n  author: Bo B.\n  role: Owner, bakery\n${was('testimonials.yaml')}`,
   );
   await expect(site(page).getByText('It works: we sleep.')).toBeAttached();
 });
@@ -492,7 +492,7 @@ test('what links to a page is named before it goes, and leaving it changes nothi
   await editor.getByRole('button', { name: 'Show Editor Options' }).click();
   await editor.getByRole('menuitem', { name: 'Delete' }).click();
   await editor.getByRole('button', { name: 'Delete' }).last().click();
-  await expect(asked).toContainText('home-services.yaml');
+  await expect(asked).toContainText('service-cards.yaml');
   await expect(asked).toContainText('work/bread-at-night.yaml services[0]');
   const refused = page.waitForEvent('console', (message) => message.type() === 'error');
   await asked.getByRole('button', { name: 'Leave it' }).click();

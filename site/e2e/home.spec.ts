@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { counters, figures, home, homeHas, homeServices, industries } from '../../test/content.ts';
+import { counters, figures, home, homeHas, serviceCards, industries } from '../../test/content.ts';
 import { servicesToggle } from './support/places.ts';
 import { expect, test } from './support/test.ts';
 
@@ -11,11 +11,11 @@ if (homeHas('services'))
   test('below 1024px two services are shown until a button shows all; above, all are shown without a button', async ({
     page,
   }) => {
-    const folded = Math.min(2, homeServices.length);
+    const folded = Math.min(2, serviceCards.length);
     await page.goto('/');
     for (const width of [1280, 1024]) {
       await page.setViewportSize({ width, height: 800 });
-      await expect(cards(page)).toHaveCount(homeServices.length);
+      await expect(cards(page)).toHaveCount(serviceCards.length);
       await expect(servicesToggle(page)).toBeHidden();
     }
     for (const width of [1023, 390]) {
@@ -24,7 +24,7 @@ if (homeHas('services'))
       await more(page).scrollIntoViewIfNeeded();
       await expect(more(page)).toHaveAttribute('aria-expanded', 'false');
       await more(page).click();
-      await expect(cards(page)).toHaveCount(homeServices.length);
+      await expect(cards(page)).toHaveCount(serviceCards.length);
       await expect(less(page)).toHaveAttribute('aria-expanded', 'true');
       await less(page).focus();
       await page.keyboard.press('Enter');

@@ -4,7 +4,7 @@ import {
   customers,
   home,
   homeHas,
-  homeServices,
+  serviceCards,
   testimonials,
 } from '../../test/content.ts';
 import { expect, test } from './support/test.ts';
@@ -34,7 +34,7 @@ test('the home page prints all services, quotes, words and answers', async ({ pa
   await expect(word).toHaveText(home.hero.words.join(', '));
   if (homeHas('services'))
     await expect(page.locator('.services-grid > li').filter({ visible: true })).toHaveCount(
-      homeServices.length,
+      serviceCards.length,
     );
   if (homeHas('logoStrip'))
     await expect(page.locator('.logo svg:visible')).toHaveCount(customers.length);

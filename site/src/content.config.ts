@@ -56,7 +56,7 @@ export const collections = {
   counters: listCollection(fileKinds.counters),
   customers: listCollection(fileKinds.customers),
   technologies: listCollection(fileKinds.technologies),
-  homeServices: listCollection(fileKinds.homeServices),
+  serviceCards: listCollection(fileKinds.serviceCards),
   company: singleEntry(fileKinds.company),
   words: singleEntry(fileKinds.words),
   navigation: singleEntry(fileKinds.navigation),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { companyWith } from '../../test/company-with.ts';
 import { startTestService } from '../../test/start-service.ts';
 
-const COMPANY = companyWith({}, 'speed: true\n');
+const COMPANY = companyWith({}, 'measureSpeed: true\n');
 
 test('the speed of pages is counted by kind of page, from our own pages only and within a limit', async () => {
   const service = await startTestService({ env: { COMPANY, METRICS: 'on', RATE_LIMIT_MAX: '1' } });

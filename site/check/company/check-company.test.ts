@@ -47,7 +47,7 @@ const unused = [
   'technologies.yaml',
   'pages/about.yaml',
   'pages/privacy-policy.yaml',
-  'home-services.yaml',
+  'service-cards.yaml',
 ];
 const wholeKinds = ['services', 'industries', 'articles'];
 

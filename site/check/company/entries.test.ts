@@ -39,8 +39,8 @@ testFaults({
       '  order\n  the order 2 is in services/quality-assurance.yaml:3 too.\n  Fix: give each its own number. The smallest comes first, and gaps are fine.',
     ],
     [
-      append('otherNames:\n  - quality-assurance\n'),
-      '  otherNames[0]\n  the name “quality-assurance” is in services/quality-assurance.yaml:1 too.\n  Fix: remove the name from one of the two.',
+      append('otherSlugs:\n  - quality-assurance\n'),
+      '  otherSlugs[0]\n  the name “quality-assurance” is in services/quality-assurance.yaml:1 too.\n  Fix: remove the name from one of the two.',
       '  - quality-assurance',
     ],
     [

@@ -42,7 +42,7 @@ export function* duplicateProblems({ sources, sourcesOf }: CompanyContent): Gene
     const checkNumber = createUniqueCheck('give each article its own number, or none.');
     const checkName = createUniqueCheck('remove the name from one of the two.');
     for (const source of sourcesOf(kind)) {
-      const { order, category, overview, id, otherNames, slug } = asRecord(source.data);
+      const { order, category, overview, id, otherSlugs, slug } = asRecord(source.data);
       // Services are ordered within their category.
       if (typeof order === 'number' && overview !== true)
         yield* checkOrder(`${String(category)} ${order}`, source, ['order'], `the order ${order}`);
@@ -53,9 +53,9 @@ export function* duplicateProblems({ sources, sourcesOf }: CompanyContent): Gene
           'the file name has no letter or digit to use in the address of the page.',
           'rename the file so that it has a letter or digit.',
         );
-      const all = [source.slug, ...asList(otherNames).map(String)];
+      const all = [source.slug, ...asList(otherSlugs).map(String)];
       for (const [index, name] of all.entries()) {
-        const path = index === 0 ? [] : ['otherNames', index - 1];
+        const path = index === 0 ? [] : ['otherSlugs', index - 1];
         // Custom pages have their own rules for names, and their own messages.
         if (kind !== fileKinds.pages && LIST_NAMES.includes(name))
           yield source.problem(path, ...takenNameProblem(name));

@@ -123,11 +123,11 @@ testReports([
     'pages that would be at the address of their list',
     {
       'articles/Index.md': () => readIfFile(join(company, ARTICLE)),
-      [SERVICE]: append('otherNames: ["404"]\n'),
+      [SERVICE]: append('otherSlugs: ["404"]\n'),
     },
     [
       /Index\.md:2\n {2}“index” cannot be the name of a page, because that address is taken/,
-      /web-development\.yaml:\d+ {2}otherNames\[0\]\n {2}“404” cannot be the name of a page/,
+      /web-development\.yaml:\d+ {2}otherSlugs\[0\]\n {2}“404” cannot be the name of a page/,
     ],
   ],
   [
@@ -161,7 +161,7 @@ test.for([
     pages: () => PRICES_PAGE,
     services: () =>
       readFileSync(join(company, SERVICE), 'utf8').replace('order: 1', 'order: 9') +
-      'otherNames: [новое]\n',
+      'otherSlugs: [новое]\n',
   };
   const page = copyWith({
     [ARTICLE]: append(`\n[One](${address}), [the other](${link})\n`),

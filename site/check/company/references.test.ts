@@ -40,7 +40,7 @@ testFaults({
   'industries/retail.yaml': [
     [
       append('gridSlug: retial\n'),
-      '  gridSlug\n  this page has no name “retial”; did you mean “retail”?\n  Fix: write one of retail, or write it under otherNames too.',
+      '  gridSlug\n  this page has no slug “retial”; did you mean “retail”?\n  Fix: write one of retail, or write it under otherSlugs too.',
     ],
   ],
   [WORK]: [
@@ -64,6 +64,6 @@ testReports([
   [
     'a heading under a name that the page does not have',
     { [SERVICE]: append('otherHeadings: { shops: Shops }\n') },
-    [/otherHeadings\.shops\n {2}“shops” is not one of otherNames\./],
+    [/otherHeadings\.shops\n {2}“shops” is not one of otherSlugs\./],
   ],
 ]);

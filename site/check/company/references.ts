@@ -77,7 +77,7 @@ function createNameLookup(
   ];
   const { categories } = asRecord(asRecord(fieldsOf(fileKinds.navigation).panels).services);
   const names: Record<
-    Exclude<ContentReferenceKind, 'drawing' | 'own name'>,
+    Exclude<ContentReferenceKind, 'drawing' | 'own slug'>,
     string[] | undefined
   > = {
     'case study': slugs('work'),
@@ -102,7 +102,7 @@ function createNameLookup(
   ): readonly string[] | undefined => {
     if (refersTo === 'drawing')
       return art.drawings?.[kind === fileKinds.services ? 'service' : 'industry'];
-    if (refersTo === 'own name') return [slug, ...asList(asRecord(data).otherNames).map(String)];
+    if (refersTo === 'own slug') return [slug, ...asList(asRecord(data).otherSlugs).map(String)];
     return names[refersTo];
   };
 }
@@ -129,9 +129,9 @@ const messages: Record<ContentReferenceKind, { message: string; or?: string; non
     message: 'the art has no screen detail “*”',
     none: 'draw it in art/art.tsx, or remove it.',
   },
-  'own name': {
-    message: 'this page has no name “*”',
-    or: ', or write it under otherNames too',
+  'own slug': {
+    message: 'this page has no slug “*”',
+    or: ', or write it under otherSlugs too',
   },
   person: {
     message: 'people.yaml has no person with the id “*”',

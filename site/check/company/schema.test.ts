@@ -62,8 +62,8 @@ testFaults({
       '  description\n  it has 6 characters, and it takes at least 70.\n  Fix: make it longer. It is for: For search',
     ],
     [
-      append('otherNames:\n  - Über uns\n'),
-      '  otherNames[0]\n  “Über uns” is not valid: use only lowercase letters, digits and hyphens.\n  Fix: change it.',
+      append('otherSlugs:\n  - Über uns\n'),
+      '  otherSlugs[0]\n  “Über uns” is not valid: use only lowercase letters, digits and hyphens.\n  Fix: change it.',
       '  - Über uns',
     ],
   ],

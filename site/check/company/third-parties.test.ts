@@ -15,7 +15,7 @@ const withoutEmbed = replace(/^embed:\n(?: .*\n)+/m, '');
 const analytics = append(
   '\nanalytics: { service: goatcounter, server: https://acme.goatcounter.com }\n',
 );
-const speed = append('\nspeed: true\n');
+const speed = append('\nmeasureSpeed: true\n');
 const withoutSection = (name: string) =>
   replace(new RegExp(`^ {4}${name}:.*\\n(?: {6}.*\\n)+`, 'm'), '');
 

@@ -39,11 +39,11 @@ export function* analyticsProblems(company: CompanyContent): Generator<FileProbl
       `company.yaml counts visits with ${analytics.name}, but the privacy policy does not mention it.`,
       'add to one of the sections analytics: We count visits with {service} at {host}, without cookies. It is shown while company.yaml has analytics.',
     );
-  if (facts.speed === true && !mentions('speed'))
+  if (facts.measureSpeed === true && !mentions('speed'))
     yield policy.problem(
       ['sections'],
       'company.yaml counts the speed of pages, but the privacy policy does not mention it.',
-      'add to one of the sections speed: We count how fast our pages are, without cookies and addresses. It is shown while company.yaml has speed: true.',
+      'add to one of the sections speed: We count how fast our pages are, without cookies and addresses. It is shown while company.yaml has measureSpeed: true.',
     );
 }
 

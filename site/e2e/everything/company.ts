@@ -154,7 +154,7 @@ export async function build(): Promise<void> {
     Object.assign(facts, {
       languages: ['en', 'ar'],
       analytics: { service: 'plausible', server: analyticsOrigin, site: 'halden.example' },
-      speed: true,
+      measureSpeed: true,
       fields,
     }),
   );

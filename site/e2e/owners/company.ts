@@ -94,8 +94,8 @@ function writeLanguages(): void {
   writeFromTemplate('service', 'Second Service', company);
   writeFromTemplate('job', 'Baker', company);
   const second = 'services/second-service';
-  const card = `{ id: second, title: Second Service, details: It is the second., link: /${second} }`;
-  write('home-services.yaml', `${read('home-services.yaml')}- ${card}\n`);
+  const card = `{ id: second, title: Second Service, text: It is the second., link: /${second} }`;
+  write('service-cards.yaml', `${read('service-cards.yaml')}- ${card}\n`);
   const privacy = '        - name: Privacy Policy';
   const link = `        - { name: The second, link: /${second} }\n`;
   write('navigation.yaml', read('navigation.yaml').replace(privacy, link + privacy));

@@ -49,8 +49,8 @@ export const pathOf = (name: FileKindName, slug = ''): string =>
 
 /** Lists every address of a page in the first language: its own and its aliases. */
 export function addressesOf(kind: FileKind, file: string, data: object): string[] {
-  const { otherNames } = data as { otherNames?: unknown };
-  const aliases = Array.isArray(otherNames) ? otherNames.map(String) : [];
+  const { otherSlugs } = data as { otherSlugs?: unknown };
+  const aliases = Array.isArray(otherSlugs) ? otherSlugs.map(String) : [];
   const pattern = pathByKind.get(kind);
   return pattern === undefined
     ? []

@@ -6,7 +6,7 @@ type Shown =
   | 'articles'
   | 'counters'
   | 'customers'
-  | 'homeServices'
+  | 'serviceCards'
   | 'industries'
   | 'people'
   | 'projectLog'

@@ -16,7 +16,7 @@ type Modules = {
   firstRelease: typeof import('./firstRelease/FirstReleaseBand.tsx');
   benefits: typeof import('./benefits/BenefitsBand.tsx');
   learning: typeof import('./learning/LearningBand.tsx');
-  beforeQuote: typeof import('./beforeQuote/BeforeQuoteBand.tsx');
+  beforeEstimate: typeof import('./beforeEstimate/BeforeEstimateBand.tsx');
   industryContact: typeof import('./industryContact/IndustryContactBand.tsx');
   caseHead: typeof import('./caseHead/CaseHeadBand.tsx');
   caseFigures: typeof import('./caseFigures/CaseFiguresBand.tsx');

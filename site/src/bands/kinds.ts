@@ -68,7 +68,7 @@ export { band as standards } from './standards/schema.ts';
 export { band as firstRelease } from './firstRelease/schema.ts';
 export { band as benefits } from './benefits/schema.ts';
 export { band as learning } from './learning/schema.ts';
-export { band as beforeQuote } from './beforeQuote/schema.ts';
+export { band as beforeEstimate } from './beforeEstimate/schema.ts';
 export { band as industryContact } from './industryContact/schema.ts';
 export { band as caseHead } from './caseHead/schema.ts';
 export { band as caseFigures } from './caseFigures/schema.ts';

@@ -17,7 +17,7 @@ test('the body of a service is between the bands that all services share', () =>
     'serviceHead prose dependsOn whatYouGet techStack firstTwoWeeks serviceQuestions enquiry',
   );
   expect(kinds(bandsOfIndustry({ bands: [] }))).toBe(
-    'industryHead challenges standards firstRelease benefits learning beforeQuote industryContact',
+    'industryHead challenges standards firstRelease benefits learning beforeEstimate industryContact',
   );
 });
 

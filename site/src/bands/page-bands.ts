@@ -29,7 +29,7 @@ const isWhole = (bands: readonly Placed[]) => bands.some(({ kind }) => holdsHead
 const afterWork: readonly BandKind[] = [
   'serviceQuestions',
   'benefits',
-  'beforeQuote',
+  'beforeEstimate',
   'enquiry',
   'industryContact',
 ];
@@ -96,7 +96,7 @@ function ofIndustry(bands: readonly IndustryBand[]): readonly IndustryBand[] {
     ...bands,
     { kind: 'benefits' },
     { kind: 'learning' },
-    { kind: 'beforeQuote' },
+    { kind: 'beforeEstimate' },
     { kind: 'industryContact' },
   ];
 }

@@ -45,7 +45,7 @@ export type ReferenceKind =
   | 'icon'
   | 'industry'
   | 'network icon'
-  | 'own name'
+  | 'own slug'
   | 'person'
   | 'screen'
   | 'screen detail'
@@ -155,7 +155,7 @@ export const id = z
     'An id that is unique in this file: lowercase letters, digits and hyphens. npm run edit makes it from the name if you leave it empty',
   );
 
-export const otherNames = z
+export const otherSlugs = z
   .array(addressPart.describe('A slug: lowercase letters, digits and hyphens'))
   .default([])
   .describe('Other slugs at which the page is also available. They are not in the sitemap');

@@ -72,7 +72,7 @@ type ListName =
   | 'counters'
   | 'customers'
   | 'technologies'
-  | 'homeServices';
+  | 'serviceCards';
 
 /** Returns the entries of a collection in the order of the file. */
 export async function orderedEntries<Name extends ListName>(

@@ -10,7 +10,7 @@ import { relatedWork } from './case-studies.ts';
 
 export async function industryPaths() {
   return (await orderedEntries('industries')).flatMap((industry) =>
-    [industry.id, ...industry.data.otherNames].map((industryName) => ({
+    [industry.id, ...industry.data.otherSlugs].map((industryName) => ({
       params: { industryName },
       props: { industry },
     })),
@@ -34,7 +34,7 @@ export async function industryPage(industryName: string, industry: Industry) {
 
 export async function industryParts({ id, data }: Industry): Promise<EntryBandProps> {
   const shared = await entryData('industryShared');
-  const { headings, labels, learning, beforeQuote, contact } = shared;
+  const { headings, labels, learning, beforeEstimate, contact } = shared;
   const subject = { slug: id, drawing: data.drawing };
   const look = art.industryLook?.(subject) ?? { hero: 'below', pairs: 'horizontal' };
   const { name, heading, lede, facts, challenges, solutions, standards, benefits } = data;
@@ -60,7 +60,7 @@ export async function industryParts({ id, data }: Industry): Promise<EntryBandPr
     benefits: { heading: headings.benefits, benefits },
     learning,
     relatedWork: await relatedWork(({ industry }) => industry === id),
-    beforeQuote,
+    beforeEstimate,
     industryContact: { ...contact, subject },
   };
 }

@@ -28,10 +28,10 @@ export async function jobPage(job: Job) {
     head: {
       title,
       description,
-      above: { name: words.title, path: words.list.replace(/#.*/, '') },
+      above: { name: words.title, path: words.listPage.replace(/#.*/, '') },
       structuredData: [posting],
     },
-    job: { ...card, list: { name: words.title, href: words.list }, button: words.heading },
+    job: { ...card, list: { name: words.title, href: words.listPage }, button: words.heading },
     bands: await shownBands([{ kind: 'text', heading: words.about, text }, ...bands]),
     apply: {
       heading: words.heading,

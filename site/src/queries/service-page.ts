@@ -12,7 +12,7 @@ import { technologyIcon } from '../facts/technology-icons.ts';
 
 export async function servicePaths() {
   return (await orderedEntries('services')).flatMap((service) =>
-    [service.id, ...service.data.otherNames].map((serviceName) => ({
+    [service.id, ...service.data.otherSlugs].map((serviceName) => ({
       params: { serviceName },
       props: { service },
     })),

@@ -2,7 +2,7 @@ import {
   checkboxesSchema,
   companyNameSchema,
   languagesSchema,
-  speedSchema,
+  measureSpeedSchema,
 } from '@frontage/contract/company-facts';
 import { formFieldsSchema } from '@frontage/contract/form-fields';
 import { z } from 'astro/zod';
@@ -46,7 +46,7 @@ export const company = z.strictObject({
     .describe(
       'The analytics service. A section of the privacy policy must mention it in “analytics”',
     ),
-  speed: speedSchema,
+  measureSpeed: measureSpeedSchema,
   checkboxes: checkboxesSchema,
   fields: formFieldsSchema.default({}),
   languages: languagesSchema,

@@ -27,7 +27,7 @@ export const contactWords = z.strictObject({
     phone: text('The line with the phone number. Contains {phone}'),
     hoursLabel: text('The label above the hours: says whose time they are in').optional(),
     hours: z.array(fact).max(5).describe('When somebody answers, by office').default([]),
-    chief: text('The line that names the chief executive. Contains {name} and {title}'),
+    chief: text('The line that names the chief executive. Contains {name} and {role}'),
   }),
   chiefQuote: chiefQuote('beside the form, for visitors who hesitate').optional(),
   form: z.strictObject({

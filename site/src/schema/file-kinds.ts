@@ -7,7 +7,7 @@ import { contactWords } from './contact.ts';
 import { industry } from './industry.ts';
 import { industrySharedWords } from './industry-shared.ts';
 import { pictureRights } from './picture-rights.ts';
-import { customer, homeService, person, counter, technology, testimonial } from './list-entries.ts';
+import { customer, serviceCard, person, counter, technology, testimonial } from './list-entries.ts';
 import { enquiryFailedWords, notFoundWords, thankYouWords } from './notices.ts';
 import { job, jobsSharedWords } from './job.ts';
 import { redirect } from './redirect.ts';
@@ -115,10 +115,10 @@ export const fileKinds = {
     list: true,
     mayBeMissing: true,
   },
-  homeServices: {
-    path: 'home-services.yaml',
+  serviceCards: {
+    path: 'service-cards.yaml',
     what: 'cards of services on the home page',
-    schema: homeService,
+    schema: serviceCard,
     list: true,
     mayBeMissing: true,
   },

@@ -45,7 +45,7 @@ export const industrySharedWords = z.strictObject({
       )
       .min(1),
   }),
-  beforeQuote: z.strictObject({
+  beforeEstimate: z.strictObject({
     ...bandHeadWithText,
     questions: z
       .array(

@@ -110,7 +110,7 @@ export const jobsSharedWords = z.strictObject({
   title: text(
     'The name of all jobs: "Jobs". Shown on share images, and as the link back to the list',
   ),
-  list: anyAddress('The page that lists the jobs'),
+  listPage: anyAddress('The page that lists the jobs'),
   closes: text('Says until when to apply. Contains {date}'),
   about: text('The heading above the job description: "The work"'),
   heading: text(

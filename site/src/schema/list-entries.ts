@@ -22,15 +22,15 @@ export const customer = z.strictObject({
   sample: sampleField('it is a real customer’s logo'),
 });
 
-/** An entry of home-services.yaml: a card on the home page. */
-export const homeService = z.strictObject({
+/** An entry of service-cards.yaml: a card on the home page. */
+export const serviceCard = z.strictObject({
   id,
   title: text('The heading of the card'),
-  details: longText('One or two sentences on the card'),
+  text: longText('One or two sentences on the card'),
   image: imageFor('card')
     .optional()
     .describe('The picture at the top of the card. If left out, the drawing is shown'),
-  link: address('The page of the service, by its slug or one of its otherNames', '/services/'),
+  link: address('The page of the service, by its slug or one of its otherSlugs', '/services/'),
 });
 
 /** An entry of people.yaml: somebody who works here, writes articles or answers on the contact page. */
@@ -70,7 +70,7 @@ export const testimonial = z.strictObject({
   id,
   quote: longText('What the client said: two or three sentences about one concrete thing'),
   author: text('The client’s name'),
-  designation: text('The client’s role: "Head baker". Trade and size have fields of their own'),
+  role: text('The client’s role: "Head baker". Trade and size have fields of their own'),
   trade: text('The client’s trade, in a word or two: "Parts wholesale"').optional(),
   size: text('The size of the client’s company: "140 people"').optional(),
   sample: sampleField('a real client said it'),

@@ -26,7 +26,7 @@ export const privacyWords = z.strictObject({
           'A paragraph about analytics, shown if company.yaml has analytics. May contain {service} and {host}',
         ).optional(),
         speed: text(
-          'A paragraph about counting how fast pages are, shown if company.yaml has speed: true',
+          'A paragraph about counting how fast pages are, shown if company.yaml has measureSpeed: true',
         ).optional(),
         items: z
           .array(

@@ -6,7 +6,7 @@ import {
   drawing,
   fact,
   longText,
-  otherNames,
+  otherSlugs,
   point,
   question,
   type ReferenceKind,
@@ -34,11 +34,11 @@ export const service = z
       .boolean()
       .default(false)
       .describe('true for the overview page of its category. It is not listed in the header panel'),
-    otherNames,
+    otherSlugs,
     otherHeadings: z
       .record(z.string(), text('The heading of the page at this slug'))
       .default({})
-      .describe('Other headings of the page, by the slug in otherNames at which they are shown'),
+      .describe('Other headings of the page, by the slug in otherSlugs at which they are shown'),
     description,
     drawing,
     share,
@@ -65,12 +65,12 @@ export const service = z
     techStack: z.boolean().default(false).describe('true shows the grid of technologies'),
     testingTools: z.boolean().default(false).describe('true shows the row of testing tools'),
   })
-  .superRefine(({ otherNames, otherHeadings }, context) => {
-    for (const name of Object.keys(otherHeadings).filter((name) => !otherNames.includes(name)))
+  .superRefine(({ otherSlugs, otherHeadings }, context) => {
+    for (const name of Object.keys(otherHeadings).filter((name) => !otherSlugs.includes(name)))
       context.addIssue({
         code: 'custom',
         path: ['otherHeadings', name],
-        message: `“${name}” is not one of otherNames`,
-        params: { fix: 'add it to otherNames, or remove the line.' },
+        message: `“${name}” is not one of otherSlugs`,
+        params: { fix: 'add it to otherSlugs, or remove the line.' },
       });
   });

@@ -91,7 +91,7 @@ export function ContactPage({
             )}
             {chief && (
               <p className="mt-6 max-w-measure text-muted">
-                {fillWords(details.chief, { name: chief.name, title: chief.role })}
+                {fillWords(details.chief, { name: chief.name, role: chief.role })}
               </p>
             )}
             <LinkRow links={links} className="mt-4" />

@@ -92,14 +92,17 @@ function FindingList({ findings, people, labels, answered }: ListProps) {
   return (
     <ol className="finding-list">
       {findings.map((finding) => {
-        const count = answered ? finding.metAfter : finding.met;
+        const count = answered ? finding.affectedAfter : finding.affectedBefore;
         return (
-          <li key={finding.saw} className="relative grid gap-1 border-b border-line py-3.5 ps-10">
-            <p>{answered ? finding.answer : finding.saw}</p>
+          <li
+            key={finding.observation}
+            className="relative grid gap-1 border-b border-line py-3.5 ps-10"
+          >
+            <p>{answered ? finding.solution : finding.observation}</p>
             <p className="flex flex-wrap items-center gap-x-4 gap-y-0.5 text-small/body text-muted tabular-nums">
               <People count={count} of={people} />
-              {fillWords(labels.met, { count: `${count}`, people: `${people}` })}
-              {!answered && <span>{fillWords(labels.lost, { lost: finding.lost })}</span>}
+              {fillWords(labels.affected, { count: `${count}`, people: `${people}` })}
+              {!answered && <span>{fillWords(labels.cost, { cost: finding.cost })}</span>}
             </p>
           </li>
         );

@@ -35,11 +35,14 @@ export const band = defineBand('findings', 'Figures', {
   findings: z
     .array(
       z.strictObject({
-        saw: longText('What you observed, in one sentence'),
-        met: z.int().min(0).describe('How many people had this problem before the change'),
-        lost: text('What it cost each of them: "38 s"'),
-        answer: text('How the new version solves it'),
-        metAfter: z
+        observation: longText('What you observed, in one sentence'),
+        affectedBefore: z
+          .int()
+          .min(0)
+          .describe('How many people had this problem before the change'),
+        cost: text('What it cost each of them: "38 s"'),
+        solution: text('How the new version solves it'),
+        affectedAfter: z
           .int()
           .min(0)
           .default(0)
@@ -50,9 +53,9 @@ export const band = defineBand('findings', 'Figures', {
     .max(6)
     .describe('The findings. They are numbered in this order'),
   labels: z.strictObject({
-    met: text(
+    affected: text(
       'How many people had the problem: "{count} of {people}". Contains {count} and {people}',
     ),
-    lost: text('What it cost them: "{lost} lost each". Contains {lost}'),
+    cost: text('What it cost them: "{cost} lost each". Contains {cost}'),
   }),
 });

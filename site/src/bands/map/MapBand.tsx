@@ -7,7 +7,16 @@ import { TextLink } from '../../ui/TextLink.tsx';
 type Props = Omit<BandProps<'map'>, 'image'> & { picture?: Picture | undefined };
 
 /** The company's location: a large address and its own picture of a map. Nothing loads from other sites. */
-export function MapBand({ id, tone, heading, text, address, picture, at, linkText }: Props) {
+export function MapBand({
+  id,
+  tone,
+  heading,
+  text,
+  address,
+  picture,
+  coordinates,
+  linkText,
+}: Props) {
   return (
     <Band tone={tone} labelledBy={id}>
       <div className="grid grid-cols-1 gap-x-8 gap-y-8 lg:grid-cols-12">
@@ -24,7 +33,7 @@ export function MapBand({ id, tone, heading, text, address, picture, at, linkTex
           </address>
           {text && <p className="mt-6 text-muted">{text}</p>}
           <p className="mt-4">
-            <TextLink href={osm(at)}>{linkText}</TextLink>
+            <TextLink href={osm(coordinates)}>{linkText}</TextLink>
           </p>
         </div>
         {picture && (
@@ -38,5 +47,5 @@ export function MapBand({ id, tone, heading, text, address, picture, at, linkTex
 }
 
 /** https://wiki.openstreetmap.org/wiki/Browsing: a map with a marker. */
-const osm = ({ latitude, longitude }: Props['at']) =>
+const osm = ({ latitude, longitude }: Props['coordinates']) =>
   `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;

@@ -9,7 +9,7 @@ export const band = defineBand('map', 'Pictures', {
   image: imageFor('gallery')
     .optional()
     .describe('Your own map: a drawing, or a photo of the building'),
-  at: z
+  coordinates: z
     .strictObject({
       latitude: z.number().min(-90).max(90).describe('Degrees north of the equator: 51.4769'),
       longitude: z.number().min(-180).max(180).describe('Degrees east of Greenwich: -0.0005'),

@@ -5,20 +5,20 @@ import type { Picture } from '../../ui/picture.ts';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
 import { StretchedLink } from '../../ui/StretchedLink.tsx';
 
-export type HomeServiceCard = {
+export type ServiceCard = {
   title: string;
-  details: string;
+  text: string;
   link: string;
   picture?: Picture | undefined;
   subject: Subject;
 };
 
-type Props = { labels: { more: string; less: string }; cards: HomeServiceCard[] };
+type Props = { labels: { more: string; less: string }; cards: ServiceCard[] };
 
 export function ServicesGrid({ cards, labels }: Props) {
   const list = (
     <ul className="services-grid grid border-s border-t border-line md:grid-cols-2 lg:grid-cols-3 print:grid-cols-3">
-      {cards.map(({ title, details, link, picture, subject }) => (
+      {cards.map(({ title, text, link, picture, subject }) => (
         <li
           key={link}
           className={`group relative overflow-clip border-e border-b border-line hover:bg-tint ${picture ? '' : 'flex items-center md:block'}`}
@@ -28,7 +28,7 @@ export function ServicesGrid({ cards, labels }: Props) {
             <h3 className="text-subheading">
               <StretchedLink href={link}>{title}</StretchedLink>
             </h3>
-            <p className="mt-2 text-muted">{details}</p>
+            <p className="mt-2 text-muted">{text}</p>
           </div>
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { homeCards } from '../../queries/home-cards.ts';
+import { serviceCards } from '../../queries/service-cards.ts';
 import type { LoadBandContent } from '../band-content.ts';
 
 export const content: LoadBandContent<'services'> = async ({
@@ -9,5 +9,5 @@ export const content: LoadBandContent<'services'> = async ({
 }) => ({
   // The heading and the subheading are two lines of one heading.
   words: { heading, subheading, text },
-  grid: { labels, cards: await homeCards() },
+  grid: { labels, cards: await serviceCards() },
 });

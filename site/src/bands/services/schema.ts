@@ -13,5 +13,5 @@ export const band = defineBand(
       less: text('The label of the button that shows less'),
     }),
   },
-  { shows: 'homeServices', once: true, id: 'services', tones: preferredTones.paper },
+  { shows: 'serviceCards', once: true, id: 'services', tones: preferredTones.paper },
 );

@@ -4,7 +4,7 @@ import { ServicesGrid } from './ServicesGrid.tsx';
 
 const cards = ['/a', '/b', '/c'].map((link) => ({
   title: link,
-  details: 'What it is',
+  text: 'What it is',
   link,
   subject: { slug: link.slice(1), drawing: undefined },
 }));

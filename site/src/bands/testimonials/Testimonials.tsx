@@ -16,7 +16,7 @@ const TRANSITION_MS = 500;
 type Testimonial = {
   quote: string;
   author: string;
-  designation: string;
+  role: string;
   client: string;
   position: string;
 };
@@ -129,7 +129,7 @@ export function Testimonials({ count, labels, children }: Props) {
 export function TestimonialSlides({ kind, quotes }: { kind: string; quotes: Testimonial[] }) {
   return (
     <div className="testimonials-track">
-      {quotes.map(({ quote, author, designation, client, position }) => (
+      {quotes.map(({ quote, author, role, client, position }) => (
         <div
           key={quote}
           role="group"
@@ -144,7 +144,7 @@ export function TestimonialSlides({ kind, quotes }: { kind: string; quotes: Test
                 <Name>{author}</Name>
               </span>
               <br />
-              <span className="text-muted">{designation}</span>
+              <span className="text-muted">{role}</span>
               {client && <span className="mt-1 block label-text">{client}</span>}
             </figcaption>
           </figure>

@@ -12,10 +12,10 @@ export const content: LoadBandContent<'testimonials'> = async ({
   return {
     ...words,
     labels: { ...labels, kinds },
-    quotes: testimonials.map(({ data: { quote, author, designation, trade, size } }, index) => ({
+    quotes: testimonials.map(({ data: { quote, author, role, trade, size } }, index) => ({
       quote,
       author,
-      designation,
+      role,
       client: [trade, size].filter(Boolean).join(', '),
       position: fillWords(position, { number: `${index + 1}`, count }),
     })),

@@ -7,7 +7,7 @@ type Props = BandPlace & {
   questions: { question: string; reason: string }[];
 };
 
-export function BeforeQuoteBand({ id, tone, heading, text, questions }: Props) {
+export function BeforeEstimateBand({ id, tone, heading, text, questions }: Props) {
   return (
     <Band tone={tone} labelledBy={id}>
       <div className="grid items-baseline gap-x-16 gap-y-4 md:grid-cols-2">
