@@ -34,7 +34,7 @@ export const generatedFolder = (folder: string, cache = process.env.SITE_CACHE_D
 
 /**
  * Lets the site import a company's files, wherever its folder is: `company:art` is its `art/art.tsx`,
- * `company:screens` its `art/screens.tsx` and `company:follow` its `art/follow.ts` (site/src/art/types.ts), or
+ * `company:screens` its `art/screens.tsx` and `company:hero-slider` its `art/hero-slider.ts` (site/src/art/types.ts), or
  * empty if there is none; `company:screen-words` is its `screens.yaml`, and `company:brand` describes `brand/`
  * (site/src/art/company.d.ts). base.css includes its style sheets. The folder uses the site's React.
  */
@@ -52,7 +52,7 @@ export function companyModules(folder: string): Plugin {
     return preparedFonts;
   };
   const artModules = new Map(
-    ['art.tsx', 'screens.tsx', 'follow.ts'].map((file) => [
+    ['art.tsx', 'screens.tsx', 'hero-slider.ts'].map((file) => [
       `company:${file.replace(/\..*/, '')}`,
       toPosixPath(join(folder, 'art', file)),
     ]),
@@ -60,7 +60,7 @@ export function companyModules(folder: string): Plugin {
   const modules = new Map<string, () => string | Promise<string>>([
     ['company:art', () => 'export const art = {};'],
     ['company:screens', () => 'export const screens = {};'],
-    ['company:follow', () => 'export const follow = () => () => {};'],
+    ['company:hero-slider', () => 'export const createRedraw = () => () => {};'],
     ['company:themes', themesModule],
     ['company:screen-words', () => screenWordsModule(folder)],
     ['company:brand', async () => brandModule(folder, await loadFonts())],
@@ -186,7 +186,12 @@ function themesModule(): string {
       ['--font-text', fontStack(text)],
     ];
     const faces = [...new Set([display, text].map(fontFaceRule))].join('');
-    return { name, says: firstComment(name), tokens: Object.fromEntries(tokens) as object, faces };
+    return {
+      name,
+      description: firstComment(name),
+      tokens: Object.fromEntries(tokens) as object,
+      faces,
+    };
   });
   return `export const themes = ${JSON.stringify(themes)};`;
 }

@@ -18,7 +18,7 @@ export function HullAfloat({ part, look, className, ...service }: Props) {
       {...sheet}
       viewBox={box}
       overflow="visible"
-      className={look === 'standing' ? `${className} hull-standing` : className}
+      className={look === 'titleOnLine' ? `${className} hull-title-on-line` : className}
     >
       {part === 'over' ? (
         <g id="hull" className="hull-lines" dangerouslySetInnerHTML={{ __html: lines }} />

@@ -12,21 +12,21 @@ const looks: Record<string, ServiceLook> = {
   // It is on paper above the waterline, and a blueprint below.
   'ai-development': 'deep',
   // The title is on the waterline.
-  design: 'standing',
+  design: 'titleOnLine',
 };
 
 /** The layout of an industry's page around its vessel: wide for a long ship, tall for a high rig. */
 const plans: Record<string, IndustryLook> = {
-  'heavy-lift': { hero: 'beside', pairs: 'standing' },
-  cutter: { hero: 'beside', pairs: 'standing' },
-  'training-ship': { hero: 'beside', pairs: 'standing' },
-  clipper: { hero: 'beside', pairs: 'standing' },
-  skiff: { hero: 'along', pairs: 'standing' },
+  'heavy-lift': { hero: 'beside', pairs: 'vertical' },
+  cutter: { hero: 'beside', pairs: 'vertical' },
+  'training-ship': { hero: 'beside', pairs: 'vertical' },
+  clipper: { hero: 'beside', pairs: 'vertical' },
+  skiff: { hero: 'below', pairs: 'vertical' },
 };
 
 const vesselOf = (industry: Subject) => drawingOf('vessels', industry);
 const lookOf = (industry: Subject): IndustryLook =>
-  plans[vesselOf(industry).replace('vessels/', '')] ?? { hero: 'along', pairs: 'lying' };
+  plans[vesselOf(industry).replace('vessels/', '')] ?? { hero: 'below', pairs: 'horizontal' };
 
 /** Vessels from small to large, each with the part of its card's drawing from bow to stern. */
 const fleet: [vessel: string, part: string][] = [
@@ -100,14 +100,14 @@ const asks: Record<string, string> = {
 export const art: Art = {
   drawings: { service: namesIn('services'), industry: namesIn('vessels') },
 
-  HomeHero: ({ shape }) =>
+  Hero: ({ shape }) =>
     shape === 'wide' ? (
       <Drawing name="sheet-band" bleed className="lines-band" />
     ) : (
       <Drawing name="sheet-tall" bleed className="lines-tall" />
     ),
-  // Where station 5 crosses the waterline in the side view, and how far follow.ts moves it.
-  HomeSlider: {
+  // Where station 5 crosses the waterline in the side view, and how far hero-slider.ts moves it.
+  HeroSlider: {
     wide: { from: 0.3011, to: 0.4726, top: 0.2185 },
     tall: { from: 0.3849, to: 0.6182, top: 0.6325 },
   },
@@ -137,7 +137,7 @@ export const art: Art = {
   IndustryHero: (industry) => (
     <Drawing
       name={vesselOf(industry)}
-      className={`runs-on ${lookOf(industry).hero === 'along' ? 'full-breadth mt-6 w-full max-lg:mb-6 lg:relative lg:-start-1/16 lg:mt-2 lg:w-9/8' : 'mt-8 w-full max-lg:mb-6 lg:absolute lg:end-0 lg:bottom-0 lg:mt-0 lg:w-2/3'}`}
+      className={`runs-on ${lookOf(industry).hero === 'below' ? 'full-breadth mt-6 w-full max-lg:mb-6 lg:relative lg:-start-1/16 lg:mt-2 lg:w-9/8' : 'mt-8 w-full max-lg:mb-6 lg:absolute lg:end-0 lg:bottom-0 lg:mt-0 lg:w-2/3'}`}
     />
   ),
   FirstRelease: (industry) => (
@@ -164,15 +164,15 @@ export const art: Art = {
   ),
 
   // Each page shows the company's hull from another side; prices have hulls of four sizes.
-  AboutHero: ({ slug }) =>
+  Opening: ({ slug }) =>
     openings[slug] ?? <Drawing name="yacht-beside" className="whole-hull own-water" />,
-  AboutMission: ({ shape }) =>
+  Mission: ({ shape }) =>
     shape === 'wide' ? (
       <Drawing name="sheet" className="lines-wide" />
     ) : (
       <Drawing name="sheet-tall" bleed className="lines-tall" />
     ),
-  AboutAsk: ({ slug }) => (
+  CallToAction: ({ slug }) => (
     <Drawing
       name={`${asks[slug] ?? 'yacht'}-above`}
       className="on-centre-line outbound max-lg:mt-10 max-lg:w-full"

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { art } from './art.tsx';
 import { along, bends } from './bend.ts';
 import { linesOf } from './drawings.ts';
-import { strokesOf } from './follow.ts';
+import { strokesOf } from './hero-slider.ts';
 
 const sizes = [-1, -0.5, 0.25, 1];
 const sheets = { wide: 'sheet-band', tall: 'sheet-tall' } as const;
@@ -49,7 +49,7 @@ test('every path command in the sheet is parsed into points', () => {
 
 test('the handle is where station 5 crosses the waterline, on both sheets', () => {
   for (const shape of ['wide', 'tall'] as const) {
-    const { from = 0, to = 0, top = 0 } = art.HomeSlider?.[shape] ?? {};
+    const { from = 0, to = 0, top = 0 } = art.HeroSlider?.[shape] ?? {};
     const { viewBox, lines } = linesOf(sheets[shape]);
     const [, , width = 0, height = 0] = viewBox.split(' ').map(Number);
     const [, left = 0, base = 0] =

@@ -50,7 +50,7 @@ export function createRetention(
     let deleted = 0;
     const sentBefore = sent === 0 ? 0 : now - sent * DAY;
     await inBatches(async (limit) => {
-      const publicIds = await store.expired({ sentBefore, limit });
+      const publicIds = await store.expiredIds({ sentBefore, limit });
       // Files first: after an interruption the rows still say which files there are.
       await deleteMails(config.mailDir, publicIds);
       const gone = await store.deleteExpired({ sentBefore, publicIds });

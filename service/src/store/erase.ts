@@ -77,7 +77,7 @@ function hasMail(eb: EnquiryExpression, state: DeliveryState, sentBefore?: numbe
 }
 
 /** Returns the public ids of enquiries mailed before a time, oldest first, `limit` at most. */
-export async function expired(
+export async function expiredIds(
   { db }: Database,
   { sentBefore, limit }: { sentBefore: number; limit: number },
 ): Promise<string[]> {

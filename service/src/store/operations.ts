@@ -5,7 +5,7 @@ import {
   deleteExpiredKeys,
   discard,
   erase,
-  expired,
+  expiredIds,
   idsOf,
   isSendingFor,
 } from './erase.ts';
@@ -41,7 +41,7 @@ export const operations = {
   isSendingFor,
   erase,
   discard,
-  expired,
+  expiredIds,
   deleteExpired,
   advanceRetentionClock,
   deleteExpiredKeys,

@@ -6,7 +6,14 @@ import { aRow, aSettlement, keyedBy } from '../../test/a-row.ts';
 import { claim, settle } from './claim.ts';
 import { health } from './health.ts';
 import { accept } from './accept.ts';
-import { erase, expired, deleteExpiredKeys, idsOf, isSendingFor, deleteExpired } from './erase.ts';
+import {
+  erase,
+  expiredIds,
+  deleteExpiredKeys,
+  idsOf,
+  isSendingFor,
+  deleteExpired,
+} from './erase.ts';
 import type { Database } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { openSqlite } from '../db/sqlite.ts';
@@ -70,7 +77,7 @@ const works: [name: string, work: (database: Database) => Promise<unknown>][] = 
   ['looking how everything stands', health],
   [
     'looking for what has expired',
-    (database) => expired(database, { sentBefore: 1_000, limit: 10 }),
+    (database) => expiredIds(database, { sentBefore: 1_000, limit: 10 }),
   ],
   [
     'deleting what has expired',

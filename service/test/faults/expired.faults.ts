@@ -51,7 +51,7 @@ async function expire({ config, store }: TestService) {
   // The service's own hourly run may delete some of them.
   expect(await apply()).toBeGreaterThan(0);
   const left = { sentBefore: NOW - config.settings.RETENTION_SENT_DAYS * 86_400_000, limit: 1 };
-  expect(await store.expired(left)).toEqual([]);
+  expect(await store.expiredIds(left)).toEqual([]);
 }
 
 test.for(['SQLite', 'PostgreSQL'])(

@@ -7,9 +7,9 @@ const addSlider = replace(
   'slider: { label: Drag it, smaller: [[a, b, c, d]], larger: [[a, b, c, d]] }\n    labels:\n',
 );
 const sliderSettings = '{ from: 0, to: 1, top: 0 }';
-const artWithSlider = `export const art = { HomeSlider: { wide: ${sliderSettings}, tall: ${sliderSettings} } };`;
+const artWithSlider = `export const art = { HeroSlider: { wide: ${sliderSettings}, tall: ${sliderSettings} } };`;
 const sliderMissing =
-  /pages\/home\.yaml:\d+ {2}slider\n {2}the art has no drawing that a slider can change\.\n {2}Fix: add HomeSlider/;
+  /pages\/home\.yaml:\d+ {2}slider\n {2}the art has no drawing that a slider can change\.\n {2}Fix: add HeroSlider/;
 // A desk requires a title; a till takes nothing.
 const screensModule = `
 import './screens/Desk.css';
@@ -74,7 +74,7 @@ testReports([
   ],
   ['a slider without art', { 'pages/home.yaml': addSlider }, [sliderMissing]],
   [
-    'a slider without follow.ts',
+    'a slider without hero-slider.ts',
     { 'pages/home.yaml': addSlider, 'art/art.tsx': () => artWithSlider },
     [sliderMissing],
   ],
@@ -83,7 +83,7 @@ testReports([
     {
       'pages/home.yaml': addSlider,
       'art/art.tsx': () => artWithSlider,
-      'art/follow.ts': () => 'export {};',
+      'art/hero-slider.ts': () => 'export {};',
     },
     [],
   ],

@@ -60,7 +60,7 @@ export async function loadArt(
     // Without drawings there is nothing to show, so every name is a problem.
     ...(art && { screenDetails: art.art?.screenDetails ?? {} }),
     ...(screens && { screens: screens.screens ?? {} }),
-    isMovable: Boolean(art?.art?.HomeSlider) && existsSync(join(folder, 'art/follow.ts')),
+    isMovable: Boolean(art?.art?.HeroSlider) && existsSync(join(folder, 'art/hero-slider.ts')),
     problems,
   };
 }
@@ -105,7 +105,7 @@ export function* sliderProblems(
     else if (!isMovable)
       yield problem(
         'the art has no drawing that a slider can change.',
-        'add HomeSlider to art/art.tsx and follow to art/follow.ts, or remove “slider”.',
+        'add HeroSlider to art/art.tsx and createRedraw to art/hero-slider.ts, or remove “slider”.',
       );
     else if (!isWhole)
       yield problem(

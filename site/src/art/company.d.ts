@@ -9,7 +9,7 @@ declare module 'company:themes' {
   /** The built-in themes, only in the development server. */
   export const themes: {
     name: string;
-    says: string;
+    description: string;
     tokens: Record<string, string>;
     faces: string;
   }[];
@@ -36,9 +36,9 @@ declare module 'company:brand' {
   export const lettering: Record<'display' | 'text', { files: string[]; weight: number }>;
 }
 
-declare module 'company:follow' {
-  /** Redraws the hero's drawing while its handle is dragged: `art/follow.ts`; nothing is redrawn without that file. */
-  export const follow: import('./types.ts').Follow;
+declare module 'company:hero-slider' {
+  /** Redraws the hero's drawing while its handle is dragged: `art/hero-slider.ts`; nothing is redrawn without that file. */
+  export const createRedraw: import('./types.ts').CreateRedraw;
 }
 
 declare module 'company:pictures' {

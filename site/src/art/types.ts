@@ -39,14 +39,14 @@ export type ServiceLook =
   /** Like `beside`, with a dark background below the line. */
   | 'deep'
   /** The title is on the line, as large as a hero's. */
-  | 'standing';
+  | 'titleOnLine';
 
 /** The layout of an industry's page around its drawing. */
 export type IndustryLook = {
   /** A wide drawing is below the heading, a tall one beside it. */
-  hero: 'along' | 'beside';
+  hero: 'below' | 'beside';
   /** The direction of the line between challenges and solutions. */
-  pairs: 'lying' | 'standing';
+  pairs: 'horizontal' | 'vertical';
 };
 
 export type SharedPage = Subject & {
@@ -64,14 +64,14 @@ export type SliderTrack = {
 };
 
 /**
- * Bends the hero's drawing when a visitor drags the handle. `art/follow.ts` exports it as `follow`, in a separate file
+ * Bends the hero's drawing when a visitor drags the handle. `art/hero-slider.ts` exports it as `createRedraw`, in a separate file
  * because it is the only art that is sent to a browser, and only when needed.
  *
  * @param drawing one of the two shapes, in the page
  * @returns a function that draws it for a size from -1, the smallest, to 1, where 0 is the original. Until it has
  * `arrived`, another frame follows, so that details may be skipped
  */
-export type Follow = (drawing: SVGSVGElement) => (size: number, arrived: boolean) => void;
+export type CreateRedraw = (drawing: SVGSVGElement) => (size: number, arrived: boolean) => void;
 
 /** The picture of a share image of 1200 by 630 units, whose top 120 units contain the names. */
 export type SharePicture = {
@@ -97,12 +97,12 @@ export type Art = {
   drawings?: Record<DrawnKind, readonly string[]>;
 
   /** Below the words of the home page, in two shapes: from 768px, and for phones. Fallback: text only. */
-  HomeHero?: ComponentType<{ shape: 'wide' | 'tall' }>;
+  Hero?: ComponentType<{ shape: 'wide' | 'tall' }>;
   /**
-   * The handle of `slider` on both shapes, for a drawing that can be bent: `Follow`. Its lines are
+   * The handle of `slider` on both shapes, for a drawing that can be bent: `CreateRedraw`. Its lines are
    * drawn in once, when the page opens. Fallback: no handle.
    */
-  HomeSlider?: Record<'wide' | 'tall', SliderTrack>;
+  HeroSlider?: Record<'wide' | 'tall', SliderTrack>;
   /** At the top of a service's card on the home page, 144px high. Fallback: a card with text only. */
   ServiceCard?: ComponentType<Subject>;
   /** Beside the emoji of an industry, 160 by 120 units. Fallback: only the emoji. */
@@ -153,11 +153,11 @@ export type Art = {
    * In the first view of the about page and of similar pages, which is dark and at least 600px high. Fallback: text
    * only.
    */
-  AboutHero?: ComponentType<Subject>;
+  Opening?: ComponentType<Subject>;
   /** In a frame between the mission and its facts; `tall` below 768px. A separate file. Fallback: the facts. */
-  AboutMission?: ComponentType<{ shape: 'wide' | 'tall' }>;
+  Mission?: ComponentType<{ shape: 'wide' | 'tall' }>;
   /** Like `IndustryContact`, at the end of a page of bands. Fallback: the words. */
-  AboutAsk?: ComponentType<Subject>;
+  CallToAction?: ComponentType<Subject>;
 
   /**
    * A person of people.yaml without a photograph, 4:5; `drawn` lists those who have a portrait. Fallback: a monogram.

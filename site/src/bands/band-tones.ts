@@ -61,7 +61,7 @@ function adjacencyCost(kinds: readonly BandKind[], index: number, above: Tone, t
   // Below its heading, a comparison ends with a half in the other tone and one on ink.
   if (upper === 'compare') return above === tone ? 0 : COST.second;
   if (above !== tone) return 0;
-  const after = upper && ['after', 'both'].includes(definitions[upper].apart ?? '');
-  const before = lower && ['before', 'both'].includes(definitions[lower].apart ?? '');
+  const after = upper && ['after', 'both'].includes(definitions[upper].separated ?? '');
+  const before = lower && ['before', 'both'].includes(definitions[lower].separated ?? '');
   return after || before ? 0 : COST.alike;
 }

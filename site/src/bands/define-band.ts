@@ -46,7 +46,7 @@ type Rules = {
   /** The possible tones, the preferred one first; by default, it alternates between paper and tint. */
   tones?: readonly Tone[];
   /** Whether a rule or background of its own separates it from its neighbors, whatever their tones. */
-  apart?: 'before' | 'after' | 'both';
+  separated?: 'before' | 'after' | 'both';
 };
 
 /** Tones in order of preference. */

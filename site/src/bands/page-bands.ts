@@ -140,7 +140,7 @@ export function placeBands(kinds: readonly BandKind[]): BandPlace[] {
   }));
 }
 
-const hasRules = (kind: BandKind | undefined) => kind && definitions[kind].apart === 'both';
+const hasRules = (kind: BandKind | undefined) => kind && definitions[kind].separated === 'both';
 
 export function pageHeadline(bands: readonly PageBand[]): string {
   for (const band of bands) {

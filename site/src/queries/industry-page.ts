@@ -36,7 +36,7 @@ export async function industryParts({ id, data }: Industry): Promise<EntryBandPr
   const shared = await entryData('industryShared');
   const { headings, labels, learning, beforeQuote, contact } = shared;
   const subject = { slug: id, drawing: data.drawing };
-  const look = art.industryLook?.(subject) ?? { hero: 'along', pairs: 'lying' };
+  const look = art.industryLook?.(subject) ?? { hero: 'below', pairs: 'horizontal' };
   const { name, heading, lede, facts, challenges, solutions, standards, benefits } = data;
   const { button, links } = contact;
   return {

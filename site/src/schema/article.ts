@@ -1,13 +1,13 @@
 import { z } from 'astro/zod';
 import { imageFor, type PictureField, share } from '../fields/image.ts';
 import { description, reference, slug, text } from '../fields/parts.ts';
-import { articlePublication } from './publication.ts';
+import { datedPublication } from './publication.ts';
 
 const day = z.iso.date();
 
 const fields = z.strictObject({
   slug,
-  ...articlePublication,
+  ...datedPublication,
   title: text('The heading of the article, also shown on its card'),
   description,
   author: reference(

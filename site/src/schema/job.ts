@@ -13,7 +13,7 @@ import {
   slug,
   text,
 } from '../fields/parts.ts';
-import { articlePublication } from './publication.ts';
+import { datedPublication } from './publication.ts';
 
 /** The values of https://developers.google.com/search/docs/appearance/structured-data/job-posting. */
 const employment = [
@@ -29,7 +29,7 @@ const employment = [
 
 const fields = z.strictObject({
   slug,
-  ...articlePublication,
+  ...datedPublication,
   sample: sampleField('the job is yours'),
   title: text('The heading: the job title, without pay, place or exclamation marks'),
   description,

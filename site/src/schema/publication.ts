@@ -13,7 +13,7 @@ export const noindex = z
   .describe('true hides the page from search engines. Anyone with its address can still read it');
 
 /** The fields of an article or a job, whose date already decides when they are published. */
-export const articlePublication = { draft, noindex };
+export const datedPublication = { draft, noindex };
 
 /** The fields of every other page. */
 export const publication = {

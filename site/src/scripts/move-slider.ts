@@ -1,6 +1,6 @@
 // Moves the hero's drawing and its facts while a visitor drags the handle.
 
-import { follow } from 'company:follow';
+import { createRedraw } from 'company:hero-slider';
 
 /** The fraction of the remaining distance to cover in each frame. */
 const EASE = 0.3;
@@ -53,9 +53,9 @@ function attachSlider(slider: HTMLElement, input: HTMLInputElement, figure: HTML
 }
 
 /** Bends whichever shape of the drawing is visible. */
-function createDrawing(figure: HTMLElement): ReturnType<typeof follow> {
+function createDrawing(figure: HTMLElement): ReturnType<typeof createRedraw> {
   const shapes = [...figure.querySelectorAll<SVGSVGElement>('.slider-drawing svg')].map(
-    (drawing) => ({ drawing, draw: follow(drawing) }),
+    (drawing) => ({ drawing, draw: createRedraw(drawing) }),
   );
   return (...position) =>
     shapes.find(({ drawing }) => drawing.checkVisibility())?.draw(...position);

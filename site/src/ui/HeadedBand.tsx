@@ -6,7 +6,7 @@ import { WideHeading } from './WideHeading.tsx';
 type Props = {
   id: string;
   heading: string;
-  under?: string | undefined;
+  subheading?: string | undefined;
   text?: string | undefined;
   tone?: Tone;
   className?: string;

@@ -13,8 +13,7 @@ type Props = {
   gap?: keyof typeof gaps;
   /** Whether the heading scrolls with its content; by default, it stays in view. */
   scrolls?: true;
-  /** What belongs to the heading and is below it. */
-  under?: ReactNode;
+  belowHeading?: ReactNode;
   /** What is beside the heading, placed in a grid of twelve columns. */
   children: ReactNode;
 };
@@ -22,14 +21,20 @@ type Props = {
 const gaps = { small: 'gap-y-6', medium: 'gap-y-8', large: 'gap-y-10' };
 
 /** A band whose heading is at the side of its content. */
-export function SideHeadedBand({ gap = 'large', scrolls, under, children, ...props }: Props) {
+export function SideHeadedBand({
+  gap = 'large',
+  scrolls,
+  belowHeading,
+  children,
+  ...props
+}: Props) {
   const { id, tone, heading, text, className } = props;
   return (
     <Band tone={tone} labelledBy={id} className={className}>
       <div className={`grid grid-cols-1 gap-x-8 lg:grid-cols-12 ${gaps[gap]}`}>
         <div className={`lg:col-span-4 ${scrolls ? '' : 'lg:sticky lg:top-32 lg:self-start'}`}>
           <StackedHeading id={id} heading={heading} text={text} />
-          {under}
+          {belowHeading}
         </div>
         {children}
       </div>

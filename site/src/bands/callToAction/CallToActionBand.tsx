@@ -19,7 +19,7 @@ export function CallToActionBand({ id, tone, subject, heading, text, button }: P
           <p className="mt-6">
             <ButtonLink href="/contact">{button}</ButtonLink>
           </p>
-          {art.AboutAsk && <art.AboutAsk {...subject} />}
+          {art.CallToAction && <art.CallToAction {...subject} />}
         </div>
       </div>
     </div>

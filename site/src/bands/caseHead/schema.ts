@@ -17,6 +17,6 @@ export const band = defineBand(
     pages: ['caseStudy'],
     holdsHeading: true,
     tones: ['paper'],
-    apart: 'after',
+    separated: 'after',
   },
 );

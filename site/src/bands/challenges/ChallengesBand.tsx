@@ -14,7 +14,7 @@ type Props = {
   labels: { challenge: string; solution: string };
 };
 
-const looks = { lying: 'pairs-lying', standing: 'pairs-standing' };
+const looks = { horizontal: 'pairs-horizontal', vertical: 'pairs-vertical' };
 
 export function ChallengesBand({ pairs: layout, challenges, solutions, headings, labels }: Props) {
   const pairs = challenges.map((challenge, index) => ({ challenge, solution: solutions[index] }));

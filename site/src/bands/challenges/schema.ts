@@ -4,5 +4,5 @@ export const band = defineFieldlessBand('challenges', 'How we work', {
   about: 'Each challenge with its solution',
   pages: ['industry'],
   tones: ['paper'],
-  apart: 'both',
+  separated: 'both',
 });

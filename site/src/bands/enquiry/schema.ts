@@ -5,5 +5,5 @@ export const band = defineFieldlessBand('enquiry', 'Contact', {
   once: true,
   id: 'enquiry',
   tones: ['paper'],
-  apart: 'before',
+  separated: 'before',
 });

@@ -46,7 +46,7 @@ export function HeroBand({
   links,
 }: Props) {
   // The facts are beside the drawing if it changes them.
-  const follows = slider && !picture && art.HomeSlider;
+  const follows = slider && !picture && art.HeroSlider;
   const allWords = words.join(', ');
   const beside = look === 'beside' && picture;
   // A single word is neither typed nor paused.
@@ -155,14 +155,14 @@ function HeroPicture({ picture, caption, look, children }: PictureProps) {
         {caption && <figcaption className="wrap py-4 text-small text-muted">{caption}</figcaption>}
       </figure>
     );
-  if (!art.HomeHero) return null;
+  if (!art.Hero) return null;
   const drawing = (
     <>
       <div className="hidden *:w-full md:block">
-        <art.HomeHero shape="wide" />
+        <art.Hero shape="wide" />
       </div>
       <div className="*:w-full md:hidden">
-        <art.HomeHero shape="tall" />
+        <art.Hero shape="tall" />
       </div>
     </>
   );

@@ -6,7 +6,7 @@ import './SliderDrawing.css';
 
 type Props = NonNullable<BandOf<'hero'>['slider']> & {
   facts: { label: string; value: string }[];
-  places: NonNullable<Art['HomeSlider']>;
+  places: NonNullable<Art['HeroSlider']>;
   children: ReactNode;
 };
 

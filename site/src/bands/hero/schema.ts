@@ -55,8 +55,8 @@ export const band = defineBand(
     slider: slider
       .optional()
       .describe(
-        'Lets visitors change the drawing and the facts with it. Only for art with art/follow.ts',
+        'Lets visitors change the drawing and the facts with it. Only for art with art/hero-slider.ts',
       ),
   },
-  { holdsHeading: true, tones: ['paper'], apart: 'after' },
+  { holdsHeading: true, tones: ['paper'], separated: 'after' },
 );

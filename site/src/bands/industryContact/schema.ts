@@ -5,5 +5,5 @@ export const band = defineFieldlessBand('industryContact', 'Contact', {
   pages: ['industry'],
   id: 'contact',
   tones: preferredTones.paper,
-  apart: 'before',
+  separated: 'before',
 });

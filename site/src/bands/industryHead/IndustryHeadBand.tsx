@@ -20,7 +20,7 @@ type Props = {
 
 /** A drawing is low enough to show its waterline on the first screen, and high enough for its words to be legible. */
 const variants = {
-  along: {
+  below: {
     head: 'grid gap-6 lg:gap-8',
     lede: 'grid gap-6 lg:grid-cols-12',
     words: 'lg:col-span-8',

@@ -5,5 +5,5 @@ export const band = defineFieldlessBand('industryHead', 'Heading', {
   pages: ['industry'],
   holdsHeading: true,
   tones: ['paper'],
-  apart: 'after',
+  separated: 'after',
 });

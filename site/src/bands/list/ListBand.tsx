@@ -75,7 +75,7 @@ export function ListBand({ id, tone, heading, text, items, unfold }: Props) {
   return (
     <SideHeadedBand
       {...head}
-      under={isSummarized && items.length > 6 && <Index id={id} items={items} />}
+      belowHeading={isSummarized && items.length > 6 && <Index id={id} items={items} />}
     >
       {list}
     </SideHeadedBand>

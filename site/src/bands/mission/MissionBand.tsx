@@ -30,13 +30,13 @@ export function MissionBand({ id, tone, heading, paragraphs, facts }: Props) {
         </div>
       </div>
       <div className="framed mt-10 md:mt-14">
-        {art.AboutMission && (
+        {art.Mission && (
           <>
             <div className="hidden md:block">
-              <art.AboutMission shape="wide" />
+              <art.Mission shape="wide" />
             </div>
             <div className="md:hidden">
-              <art.AboutMission shape="tall" />
+              <art.Mission shape="tall" />
             </div>
           </>
         )}

@@ -36,7 +36,7 @@ const looks = {
 const pictured = 'max-lg:pb-band lg:min-h-112';
 
 export function OpeningBand({ subject, heading, text, button, links, low, picture }: Props) {
-  const isDrawn = art.AboutHero && !picture;
+  const isDrawn = art.Opening && !picture;
   const look = looks[low && !picture ? 'low' : 'high'];
   const frame = isDrawn ? look.drawn : look.plain;
   const words = (
@@ -67,12 +67,12 @@ export function OpeningBand({ subject, heading, text, button, links, low, pictur
         ) : (
           words
         )}
-        {isDrawn && art.AboutHero && (
+        {isDrawn && art.Opening && (
           // On large screens, a line between the title and the text, on which the drawing is centered.
           <div
             className={`relative mt-6 flex-1 lg:absolute lg:inset-x-0 lg:top-0 lg:row-start-2 lg:mt-0 lg:min-h-0 ${links.length > 0 ? look.drawing : look.alone}`}
           >
-            <art.AboutHero {...subject} />
+            <art.Opening {...subject} />
           </div>
         )}
       </div>

@@ -14,6 +14,6 @@ export const band = defineBand(
     id: 'questions',
     tones: preferredTones.paper,
     // Rules between its questions separate it from a band of the same tone.
-    apart: 'before',
+    separated: 'before',
   },
 );

@@ -6,5 +6,5 @@ export const band = defineFieldlessBand('relatedWork', 'Proof', {
   pages: ['service', 'industry'],
   id: 'work',
   tones: preferredTones.paper,
-  apart: 'both',
+  separated: 'both',
 });

@@ -27,9 +27,9 @@ const layouts = {
     over: 'lg:w-23/50',
     under: 'lg:col-[28/-1]',
   },
-  standing: {
+  titleOnLine: {
     block: '',
-    h1: 'service-standing text-title lg:relative lg:z-1',
+    h1: 'service-title-on-line text-title lg:relative lg:z-1',
     lede: 'mt-6 lg:col-[1/25] lg:row-start-1 lg:mt-0',
     over: 'lg:w-29/50',
     under: 'lg:col-[22/-1]',
@@ -43,8 +43,8 @@ const halves = {
 export function ServiceHeadBand({ subject, category, picture, facts, ...words }: Props) {
   const { kicker, heading, lede, button, links } = words;
   const look = picture ? undefined : art.ServiceHero?.look({ ...subject, category });
-  const standing = look === 'standing';
-  const layout = layouts[standing ? 'standing' : 'beside'];
+  const isTitleOnLine = look === 'titleOnLine';
+  const layout = layouts[isTitleOnLine ? 'titleOnLine' : 'beside'];
   const text = (
     <div className={layout.lede}>
       <p className="text-lede text-muted">{lede}</p>
@@ -58,7 +58,7 @@ export function ServiceHeadBand({ subject, category, picture, facts, ...words }:
     <>
       <p className="label-text">{kicker}</p>
       <h1 className={`mt-3 ${layout.h1}`}>{heading}</h1>
-      {!standing && text}
+      {!isTitleOnLine && text}
     </>
   );
   return (
@@ -81,7 +81,7 @@ export function ServiceHeadBand({ subject, category, picture, facts, ...words }:
         {/* A separate block formatting context, or the first child's margin would be above the line. */}
         <div className="relative wrap flow-root pb-10 lg:grid lg:grid-cols-50 lg:py-9">
           <Half part="under" look={look} width={layout.under} {...subject} />
-          {standing && text}
+          {isTitleOnLine && text}
           <FactGrid facts={facts} className="service-facts mt-6 lg:col-span-full lg:mt-8" />
         </div>
       </div>

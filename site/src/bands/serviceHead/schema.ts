@@ -5,5 +5,5 @@ export const band = defineFieldlessBand('serviceHead', 'Heading', {
   pages: ['service'],
   holdsHeading: true,
   tones: ['paper'],
-  apart: 'after',
+  separated: 'after',
 });

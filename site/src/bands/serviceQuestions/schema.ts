@@ -5,5 +5,5 @@ export const band = defineFieldlessBand('serviceQuestions', 'Text', {
   pages: ['service'],
   id: 'questions',
   tones: preferredTones.paper,
-  apart: 'before',
+  separated: 'before',
 });

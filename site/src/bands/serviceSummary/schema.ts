@@ -16,6 +16,6 @@ export const band = defineBand(
     pages: ['service'],
     id: 'what-you-get',
     tones: preferredTones.paper,
-    apart: 'before',
+    separated: 'before',
   },
 );

@@ -6,5 +6,5 @@ export const band = defineFieldlessBand('techStack', 'How we work', {
   pages: ['service'],
   id: 'tech-stack',
   tones: preferredTones.paper,
-  apart: 'before',
+  separated: 'before',
 });

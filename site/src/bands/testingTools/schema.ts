@@ -15,6 +15,6 @@ export const band = defineBand(
     pages: ['service'],
     id: 'testing-tools',
     tones: preferredTones.paper,
-    apart: 'before',
+    separated: 'before',
   },
 );

@@ -16,13 +16,13 @@ export function Themes() {
       </p>
       <style>{themes.map(({ faces }) => faces).join('')}</style>
       <ul className="mt-8 grid gap-8 lg:grid-cols-3">
-        {themes.map(({ name, says, tokens }) => (
+        {themes.map(({ name, description, tokens }) => (
           <li key={name} style={{ ...tokens, fontFamily: 'var(--font-text)' } as CSSProperties}>
             <div className="h-full border-t-2 border-highlight bg-paper p-4 text-body text-ink">
               <p className="label-text">{name}</p>
               <h3 className="mt-3 text-title">Large words</h3>
               <h4 className="mt-3 text-subheading">A smaller heading</h4>
-              <p className="mt-3">{says}</p>
+              <p className="mt-3">{description}</p>
               <p className="mt-3 bg-tint p-4 text-muted">
                 Quieter words on the tint, with{' '}
                 <a className="link" href={`?theme=${name}`}>

@@ -1,4 +1,4 @@
-import type { Follow } from '@frontage/site/art';
+import type { CreateRedraw } from '@frontage/site/art';
 import { bends, type Bend } from './bend.ts';
 
 type Stroke = { command: string; points: number[] };
@@ -34,7 +34,7 @@ const NAMES_IN = 4;
  * While the drawing moves, the first view, under the pointer, is updated in every frame and the others in every second
  * one: updating all took 18 to 24 ms on a slow phone, and a frame has 16.7.
  */
-export const follow: Follow = (drawing) => {
+export const createRedraw: CreateRedraw = (drawing) => {
   const views = [...drawing.querySelectorAll<SVGGElement>('[data-view]')].map((view) => ({
     bend: bends[view.dataset.view ?? ''],
     dwl: Number(view.dataset.dwl),
