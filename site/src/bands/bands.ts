@@ -19,7 +19,7 @@ type KindsOf<Page> = {
 export type PageBand = BandOf<KindsOf<'page'>>;
 export type ServiceBand = BandOf<KindsOf<'service'>>;
 export type IndustryBand = BandOf<KindsOf<'industry'>>;
-export type CaseBand = BandOf<Exclude<KindsOf<'caseStudy'>, 'hero' | 'opening'>>;
+export type CaseStudyBand = BandOf<Exclude<KindsOf<'caseStudy'>, 'hero' | 'opening'>>;
 
 export const definitions: Record<BandKind, Definition> = kinds;
 
@@ -84,9 +84,9 @@ export const industryBands = z
     'Bands after the first release. If they include industryHead, no other bands are added',
   );
 
-export const caseBands = z
+export const caseStudyBands = z
   .array(
-    bandUnion<CaseBand>(
+    bandUnion<CaseStudyBand>(
       (definition) =>
         isUnderHeading(definition) || definition.pages?.includes('caseStudy') === true,
     ),
@@ -96,7 +96,7 @@ export const caseBands = z
   .describe('The story. Without caseHead among them, heading and figures come before these bands');
 
 export const listBands = z
-  .array(bandUnion<CaseBand>(isUnderHeading))
+  .array(bandUnion<CaseStudyBand>(isUnderHeading))
   .default([])
   .superRefine(checkComposition())
   .describe('Bands under the list');

@@ -1,7 +1,7 @@
 import {
   type BandKind,
   type BandOf,
-  type CaseBand,
+  type CaseStudyBand,
   definitions,
   holdsHeading,
   type IndustryBand,
@@ -106,9 +106,9 @@ export function bandsOfCaseStudy({
   bands,
   figures = [],
 }: {
-  bands: readonly CaseBand[];
+  bands: readonly CaseStudyBand[];
   figures?: readonly unknown[];
-}): readonly CaseBand[] {
+}): readonly CaseStudyBand[] {
   if (isWhole(bands)) return bands;
   return [
     { kind: 'caseHead', look: 'wide' },

@@ -6,7 +6,7 @@ import { pathOf } from '../addresses/addresses.ts';
 import { shownBands } from './bands.ts';
 import { entryData, orderedEntries } from './entries.ts';
 import { picture } from './picture.ts';
-import { relatedWork } from './work.ts';
+import { relatedWork } from './case-studies.ts';
 
 export async function industryPaths() {
   return (await orderedEntries('industries')).flatMap((industry) =>

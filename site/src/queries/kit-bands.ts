@@ -7,8 +7,8 @@ import { type ShownBand, shownBands } from './bands.ts';
 import { orderedEntries } from './entries.ts';
 import { industryParts } from './industry-page.ts';
 import { serviceHeading, serviceParts } from './service-page.ts';
-import { caseStudies } from './work.ts';
-import { caseParts } from './work-page.ts';
+import { caseStudies } from './case-studies.ts';
+import { caseStudyBandProps } from './case-study-page.ts';
 
 /** A kind of band: the source of its sample, and the band made from it. */
 export type KitBand = { kind: string; yaml: string; band: ShownBand | undefined };
@@ -47,15 +47,15 @@ export async function kitBands(): Promise<KitBand[]> {
   );
 }
 
-const noWork: EntryBandProps = { caseHead: undefined, caseFigures: undefined };
+const noCaseStudy: EntryBandProps = { caseHead: undefined, caseFigures: undefined };
 
 async function partsOfFirst(): Promise<EntryBandProps> {
   const [service] = await orderedEntries('services');
   const [industry] = await orderedEntries('industries');
   const [study] = await caseStudies();
   return {
-    ...noWork,
-    ...(study && (await caseParts(study))),
+    ...noCaseStudy,
+    ...(study && (await caseStudyBandProps(study))),
     ...(service && (await serviceParts(serviceHeading(service.data), service))),
     ...(industry && (await industryParts(industry))),
   };

@@ -5,7 +5,7 @@ import { includesUnpublished } from '../schema/publication.ts';
 import { sitePages, type SitePage } from '../seo/site-pages.ts';
 import { articles, blogPages, tagPages } from './articles.ts';
 import { jobs } from './jobs.ts';
-import { caseStudies } from './work.ts';
+import { caseStudies } from './case-studies.ts';
 import { composedPage, entryData, orderedEntries, customPages } from './entries.ts';
 
 /** Returns every page that should be found, except the further pages of the list of articles and those of each tag. */

@@ -13,7 +13,7 @@ import type { InterfaceWords } from '../schema/words.ts';
 import { articles } from './articles.ts';
 import { entryData, entryLink, orderedEntries } from './entries.ts';
 import { toLink, menuItem, type Panels, menuServices } from './menu.ts';
-import { caseStudies } from './work.ts';
+import { caseStudies } from './case-studies.ts';
 
 export type Frame = { navigation: Navigation; company: CompanyDetails; words: InterfaceWords };
 

@@ -7,7 +7,7 @@ import { serviceFacts } from '../seo/structured-data.ts';
 import { shownBands } from './bands.ts';
 import { entryData, orderedEntries } from './entries.ts';
 import { picture } from './picture.ts';
-import { relatedWork } from './work.ts';
+import { relatedWork } from './case-studies.ts';
 import { technologyIcon } from '../facts/technology-icons.ts';
 
 export async function servicePaths() {

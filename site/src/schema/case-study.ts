@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { caseBands } from '../bands/bands.ts';
+import { caseStudyBands } from '../bands/bands.ts';
 import { imageFor, share } from '../fields/image.ts';
 import { screen } from '../fields/screen.ts';
 import {
@@ -67,5 +67,5 @@ export const caseStudy = z.strictObject({
     .max(4)
     .default([])
     .describe('Measured results. Lists show the first one, so keep it very short'),
-  bands: caseBands,
+  bands: caseStudyBands,
 });

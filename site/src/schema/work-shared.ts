@@ -25,4 +25,4 @@ export const workSharedWords = z.strictObject({
   bands: listBands,
 });
 
-export type WorkLabels = z.infer<typeof workSharedWords>['labels'];
+export type CaseStudyLabels = z.infer<typeof workSharedWords>['labels'];

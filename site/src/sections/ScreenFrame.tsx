@@ -1,6 +1,6 @@
 import { screenWords } from 'company:screen-words';
 import { screens } from 'company:screens';
-import type { WorkScreen } from './work/work-card.ts';
+import type { CaseStudyScreen } from './case-studies/case-study-card.ts';
 import './ScreenFrame.css';
 
 const frames = {
@@ -13,7 +13,7 @@ const frames = {
 };
 
 /** A screen in the frame of a window or a phone. It is inert, and its description is read aloud. */
-export function ScreenFrame({ screen, frame, alt }: WorkScreen) {
+export function ScreenFrame({ screen, frame, alt }: CaseStudyScreen) {
   const Screen = screens[screen];
   if (!Screen) return null;
   const look = frames[frame];

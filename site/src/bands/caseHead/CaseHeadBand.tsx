@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { art } from 'company:art';
 import type { Link } from '../../sections/navigation.ts';
 import type { Picture } from '../../ui/picture.ts';
-import type { WorkScreen } from '../../sections/work/work-card.ts';
-import type { WorkLabels } from '../../schema/work-shared.ts';
+import type { CaseStudyScreen } from '../../sections/case-studies/case-study-card.ts';
+import type { CaseStudyLabels } from '../../schema/work-shared.ts';
 import { FittedFigure } from '../../ui/FittedFigure.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
 import { ScreenFrame } from '../../sections/ScreenFrame.tsx';
-import { CaseFacts } from './CaseFacts.tsx';
-import { ConceptLabel } from '../../sections/work/ConceptLabel.tsx';
+import { CaseStudyFacts } from './CaseStudyFacts.tsx';
+import { ConceptLabel } from '../../sections/case-studies/ConceptLabel.tsx';
 
 type Props = {
   look: 'wide' | 'beside';
@@ -22,11 +22,11 @@ type Props = {
   concept?: string | undefined;
   services: Link[];
   industry?: Link | undefined;
-  labels: WorkLabels;
+  labels: CaseStudyLabels;
   /** The first figure, which replaces a missing cover beside the heading. */
   figure?: { label: string; value: string } | undefined;
   cover?: Picture | undefined;
-  screen?: WorkScreen | undefined;
+  screen?: CaseStudyScreen | undefined;
 };
 
 export function CaseHeadBand({
@@ -73,7 +73,7 @@ export function CaseHeadBand({
         )}
       </div>
       <div className="wrap max-lg:order-1">
-        <CaseFacts {...facts} />
+        <CaseStudyFacts {...facts} />
       </div>
       {look === 'wide' && cover && <PictureFrame picture={cover} look="hero" />}
       {look === 'wide' && screen && !cover && (

@@ -1,4 +1,4 @@
-import { caseStudies, caseStudiesOf, workCard } from '../../queries/work.ts';
+import { caseStudies, caseStudiesOf, caseStudyCard } from '../../queries/case-studies.ts';
 import type { LoadBandContent } from '../band-content.ts';
 
 export const content: LoadBandContent<'caseStudies'> = async ({
@@ -7,5 +7,5 @@ export const content: LoadBandContent<'caseStudies'> = async ({
   ...band
 }) => {
   const studies = slugs ? await caseStudiesOf(slugs) : (await caseStudies()).slice(0, count);
-  return { ...band, studies: await Promise.all(studies.map((study) => workCard(study))) };
+  return { ...band, studies: await Promise.all(studies.map((study) => caseStudyCard(study))) };
 };

@@ -1,17 +1,17 @@
 import type { BandPlace } from '../page-bands.ts';
-import type { RelatedWork, WorkCard } from '../../sections/work/work-card.ts';
+import type { RelatedWork, CaseStudyCard } from '../../sections/case-studies/case-study-card.ts';
 import { toneClasses } from '../../styles/tones.ts';
 import { StretchedLink } from '../../ui/StretchedLink.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
-import { WorkEntries } from '../../sections/work/WorkEntries.tsx';
-import { WorkByline } from '../../sections/work/WorkByline.tsx';
+import { CaseStudyEntries } from '../../sections/case-studies/CaseStudyEntries.tsx';
+import { CaseStudyByline } from '../../sections/case-studies/CaseStudyByline.tsx';
 
 type Props = BandPlace & {
   heading: string;
   all: string;
   /** The case study that is shown with its screen. */
-  lead?: WorkCard | undefined;
+  lead?: CaseStudyCard | undefined;
   links: RelatedWork[];
 };
 
@@ -34,7 +34,7 @@ export function RelatedWorkBand({ id, tone, heading, all, lead, links }: Props) 
             </PageLink>
           </p>
         </div>
-        {lead && <WorkEntries studies={[lead]} level="h3" isLast={links.length === 0} />}
+        {lead && <CaseStudyEntries studies={[lead]} level="h3" isLast={links.length === 0} />}
         {links.length > 0 && (
           <ul
             className={
@@ -73,7 +73,7 @@ function Row({ href, title, client, year, concept, figure, cover, isBelow }: Row
         <StretchedLink href={href} look="subheading">
           {title}
         </StretchedLink>
-        <WorkByline client={client} year={year} concept={concept} className="mt-1" />
+        <CaseStudyByline client={client} year={year} concept={concept} className="mt-1" />
       </div>
       {figure && (
         <p

@@ -1,20 +1,20 @@
-import type { WorkCard } from './work-card.ts';
+import type { CaseStudyCard } from './case-study-card.ts';
 import { FittedFigure } from '../../ui/FittedFigure.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
 import { ScreenFrame } from '../ScreenFrame.tsx';
 import { StretchedLink } from '../../ui/StretchedLink.tsx';
-import { WorkByline } from './WorkByline.tsx';
-import './WorkEntries.css';
+import { CaseStudyByline } from './CaseStudyByline.tsx';
+import './CaseStudyEntries.css';
 
 type Props = {
-  studies: WorkCard[];
+  studies: CaseStudyCard[];
   /** The level of each heading, below that of its section. */
   level: 'h2' | 'h3';
   /** Whether nothing follows below, which a line would announce. */
   isLast?: boolean;
 };
 
-export function WorkEntries({ studies, level, isLast = false }: Props) {
+export function CaseStudyEntries({ studies, level, isLast = false }: Props) {
   return (
     <ul className={isLast ? '' : 'border-b border-line'}>
       {studies.map((study, index) => (
@@ -29,7 +29,7 @@ function Entry({
   level: Heading,
   index,
 }: {
-  study: WorkCard;
+  study: CaseStudyCard;
   level: Props['level'];
   index: number;
 }) {
@@ -40,10 +40,10 @@ function Entry({
   const layout = phone ? phoneLayout : (layouts[index % 2] ?? phoneLayout);
   return (
     <li
-      className={`group relative grid gap-x-8 gap-y-6 border-t border-line py-8 first:border-t-2 first:border-highlight ${phone ? 'work-phone' : 'lg:grid-cols-12'}`}
+      className={`group relative grid gap-x-8 gap-y-6 border-t border-line py-8 first:border-t-2 first:border-highlight ${phone ? 'case-study-phone' : 'lg:grid-cols-12'}`}
     >
       <div className={thumbnail ? layout.words : 'lg:col-span-8'}>
-        <WorkByline client={client} year={year} concept={concept} />
+        <CaseStudyByline client={client} year={year} concept={concept} />
         <Heading className="mt-4 text-heading">
           <StretchedLink href={href} look="title">
             {title}
@@ -55,7 +55,7 @@ function Entry({
         <ReadLabel text={read} className={`mt-5 ${thumbnail ? 'max-sm:hidden' : ''}`} />
       </div>
       {thumbnail ? (
-        <div className={`work-picture ${layout.picture}`}>
+        <div className={`case-study-picture ${layout.picture}`}>
           {cover && <PictureFrame picture={cover} look="header" />}
           {!cover && screen && <ScreenFrame {...screen} />}
           <ReadLabel text={read} className="mt-4 sm:hidden" />

@@ -5,10 +5,16 @@ import { creativeWork, pageLinks } from '../seo/structured-data.ts';
 import { shownBands } from './bands.ts';
 import { entryData } from './entries.ts';
 import { picture } from './picture.ts';
-import { type CaseStudy, caseStudies, namesOfWork, workCard, workLink } from './work.ts';
+import {
+  type CaseStudy,
+  caseStudies,
+  namesOfCaseStudy,
+  caseStudyCard,
+  caseStudyLink,
+} from './case-studies.ts';
 
 /** Returns every case study with its neighbors in the list, which wraps around. */
-export async function workPaths() {
+export async function caseStudyPaths() {
   const all = await caseStudies();
   return all.map((study, index) => ({
     params: { caseStudy: study.id },
@@ -20,13 +26,13 @@ export async function workPaths() {
   }));
 }
 
-type Page = Awaited<ReturnType<typeof workPaths>>[number]['props'];
+type Page = Awaited<ReturnType<typeof caseStudyPaths>>[number]['props'];
 
-export async function workPage({ study, previous, next }: Page) {
+export async function caseStudyPage({ study, previous, next }: Page) {
   const { title: list, labels } = await entryData('workShared');
   const { title, description, year, concept } = study.data;
-  const { industry } = await namesOfWork(study);
-  const link = (other?: CaseStudy) => (other ? workLink(other) : undefined);
+  const { industry } = await namesOfCaseStudy(study);
+  const link = (other?: CaseStudy) => (other ? caseStudyLink(other) : undefined);
   return {
     head: {
       title,
@@ -40,7 +46,7 @@ export async function workPage({ study, previous, next }: Page) {
         }),
       ],
     },
-    bands: await shownBands(bandsOfCaseStudy(study.data), await caseParts(study)),
+    bands: await shownBands(bandsOfCaseStudy(study.data), await caseStudyBandProps(study)),
     neighbors: {
       labels,
       // With only two case studies, the next one is also the previous one.
@@ -50,15 +56,15 @@ export async function workPage({ study, previous, next }: Page) {
   };
 }
 
-export async function caseParts(study: CaseStudy): Promise<EntryBandProps> {
+export async function caseStudyBandProps(study: CaseStudy): Promise<EntryBandProps> {
   const { labels } = await entryData('workShared');
   const { image, screen, lede, reference, figures, bands } = study.data;
   const head = bands.find((band) => band.kind === 'caseHead');
   const look = head?.look ?? 'wide';
   return {
     caseHead: {
-      ...(await workLink(study)),
-      ...(await namesOfWork(study)),
+      ...(await caseStudyLink(study)),
+      ...(await namesOfCaseStudy(study)),
       slug: study.id,
       lede,
       reference,
@@ -72,11 +78,11 @@ export async function caseParts(study: CaseStudy): Promise<EntryBandProps> {
   };
 }
 
-export async function workList() {
+export async function caseStudyList() {
   const { title, description, heading, text, bands } = await entryData('workShared');
   const studies = await caseStudies();
   // Only the first card is in the first view.
-  const cards = await Promise.all(studies.map((study, index) => workCard(study, index === 0)));
+  const cards = await Promise.all(studies.map((study, index) => caseStudyCard(study, index === 0)));
   const links = cards.map(({ href, title }) => ({ path: href, title }));
   return {
     head: { title, description, structuredData: [pageLinks('work', links)] },

@@ -1,15 +1,19 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
-import type { RelatedWork, WorkCard, WorkLink } from '../sections/work/work-card.ts';
+import type {
+  RelatedWork,
+  CaseStudyCard,
+  CaseStudyLink,
+} from '../sections/case-studies/case-study-card.ts';
 import { pathOf } from '../addresses/addresses.ts';
 import { isUsed } from '../addresses/links.ts';
-import { sortWork } from '../sections/work/work-card.ts';
+import { sortCaseStudies } from '../sections/case-studies/case-study-card.ts';
 import { entryData, entryLink, orderedEntries } from './entries.ts';
 import { picture } from './picture.ts';
 
 export type CaseStudy = CollectionEntry<'work'>;
 
 export const caseStudies = async (): Promise<CaseStudy[]> =>
-  isUsed('workShared') ? sortWork(await getCollection('work')) : [];
+  isUsed('workShared') ? sortCaseStudies(await getCollection('work')) : [];
 
 /** Returns case studies by their slugs, in this order; the check of the folder makes sure that they exist. */
 export async function caseStudiesOf(slugs: readonly string[]): Promise<CaseStudy[]> {
@@ -18,7 +22,7 @@ export async function caseStudiesOf(slugs: readonly string[]): Promise<CaseStudy
 }
 
 /** Returns the link to a case study, with its text. */
-export async function workLink({ id, data }: CaseStudy): Promise<WorkLink> {
+export async function caseStudyLink({ id, data }: CaseStudy): Promise<CaseStudyLink> {
   const { labels } = await entryData('workShared');
   const { title, client, year, concept, figures } = data;
   return {
@@ -36,21 +40,21 @@ export async function workLink({ id, data }: CaseStudy): Promise<WorkLink> {
  *
  * @param eager whether the card is in the first view of the page
  */
-export async function workCard(study: CaseStudy, eager = false): Promise<WorkCard> {
+export async function caseStudyCard(study: CaseStudy, eager = false): Promise<CaseStudyCard> {
   const { image, screen, lede } = study.data;
   const cover = await picture(image, 'gallery');
   const { labels } = await entryData('workShared');
   return {
-    ...(await workLink(study)),
+    ...(await caseStudyLink(study)),
     lede,
     read: labels.read,
-    services: (await namesOfWork(study)).services.map(({ name }) => name),
+    services: (await namesOfCaseStudy(study)).services.map(({ name }) => name),
     cover: cover && { ...cover, eager },
     screen,
   };
 }
 
-export async function namesOfWork({ data }: CaseStudy) {
+export async function namesOfCaseStudy({ data }: CaseStudy) {
   const services = await orderedEntries('services');
   const industries = await orderedEntries('industries');
   const industry = industries.find(({ id }) => id === data.industry);
@@ -77,10 +81,10 @@ export async function relatedWork(names: (study: CaseStudy['data']) => boolean) 
   return {
     heading: labels.related,
     all: labels.all,
-    lead: hasScreen ? await workCard(first) : undefined,
+    lead: hasScreen ? await caseStudyCard(first) : undefined,
     links: await Promise.all(
       related.slice(hasScreen ? 1 : 0).map(async (study): Promise<RelatedWork> => ({
-        ...(await workLink(study)),
+        ...(await caseStudyLink(study)),
         cover: await picture(study.data.image, 'card'),
       })),
     ),

@@ -1,12 +1,16 @@
-import type { WorkLink } from './work-card.ts';
-import type { WorkLabels } from '../../schema/work-shared.ts';
+import type { CaseStudyLink } from './case-study-card.ts';
+import type { CaseStudyLabels } from '../../schema/work-shared.ts';
 import { StretchedLink } from '../../ui/StretchedLink.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
-import { WorkByline } from './WorkByline.tsx';
+import { CaseStudyByline } from './CaseStudyByline.tsx';
 
-type Props = { labels: WorkLabels; previous?: WorkLink | undefined; next?: WorkLink | undefined };
+type Props = {
+  labels: CaseStudyLabels;
+  previous?: CaseStudyLink | undefined;
+  next?: CaseStudyLink | undefined;
+};
 
-export function WorkNeighbors({ labels, previous, next }: Props) {
+export function CaseStudyNeighbors({ labels, previous, next }: Props) {
   return (
     <nav
       aria-label={next ? labels.next : labels.all}
@@ -21,7 +25,7 @@ export function WorkNeighbors({ labels, previous, next }: Props) {
                 {next.title}
               </StretchedLink>
             </p>
-            <WorkByline {...bylineOf(next)} className="mt-4" />
+            <CaseStudyByline {...bylineOf(next)} className="mt-4" />
           </div>
         )}
         <p className="flex max-w-none flex-wrap items-baseline justify-between gap-x-8 gap-y-2 not-first:mt-10 not-first:border-t not-first:border-line not-first:pt-4">
@@ -38,4 +42,4 @@ export function WorkNeighbors({ labels, previous, next }: Props) {
   );
 }
 
-const bylineOf = ({ client, year, concept }: WorkLink) => ({ client, year, concept });
+const bylineOf = ({ client, year, concept }: CaseStudyLink) => ({ client, year, concept });

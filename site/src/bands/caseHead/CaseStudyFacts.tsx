@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Link } from '../../sections/navigation.ts';
-import type { WorkLabels } from '../../schema/work-shared.ts';
+import type { CaseStudyLabels } from '../../schema/work-shared.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
 
 type Props = {
@@ -8,10 +8,10 @@ type Props = {
   year: number;
   services: Link[];
   industry?: Link | undefined;
-  labels: WorkLabels;
+  labels: CaseStudyLabels;
 };
 
-export function CaseFacts({ client, year, services, industry, labels }: Props) {
+export function CaseStudyFacts({ client, year, services, industry, labels }: Props) {
   return (
     <dl className="grid grid-cols-2 gap-x-8 gap-y-1 border-t-2 border-highlight pt-4 lg:grid-cols-[3fr_6fr_2fr_1fr]">
       <Fact label={labels.client} className="max-lg:col-span-2">

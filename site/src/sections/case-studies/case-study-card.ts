@@ -1,8 +1,8 @@
 import type { Picture } from '../../ui/picture.ts';
 
-export type WorkScreen = { screen: string; frame: 'desk' | 'phone'; alt: string };
+export type CaseStudyScreen = { screen: string; frame: 'desk' | 'phone'; alt: string };
 
-export type WorkLink = {
+export type CaseStudyLink = {
   href: string;
   title: string;
   client: string;
@@ -12,10 +12,10 @@ export type WorkLink = {
   figure?: { label: string; value: string } | undefined;
 };
 
-export type RelatedWork = WorkLink & { cover?: Picture | undefined };
+export type RelatedWork = CaseStudyLink & { cover?: Picture | undefined };
 
-export type WorkCard = RelatedWork & {
-  screen?: WorkScreen | undefined;
+export type CaseStudyCard = RelatedWork & {
+  screen?: CaseStudyScreen | undefined;
   lede: string;
   services: string[];
   read?: string | undefined;
@@ -24,7 +24,7 @@ export type WorkCard = RelatedWork & {
 type Placed = { id: string; data: { year: number; order?: number | undefined } };
 
 /** Sorts case studies: those with a position first, then the newest. */
-export function sortWork<Study extends Placed>(studies: readonly Study[]): Study[] {
+export function sortCaseStudies<Study extends Placed>(studies: readonly Study[]): Study[] {
   const place = ({ data }: Study) => data.order ?? Number.MAX_VALUE;
   return studies.toSorted(
     (a, b) => place(a) - place(b) || b.data.year - a.data.year || a.id.localeCompare(b.id),

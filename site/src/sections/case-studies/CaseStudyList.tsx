@@ -1,16 +1,16 @@
-import type { WorkCard } from './work-card.ts';
+import type { CaseStudyCard } from './case-study-card.ts';
 import { LinkRow, type NamedLinks } from '../LinkRow.tsx';
-import { WorkEntries } from './WorkEntries.tsx';
+import { CaseStudyEntries } from './CaseStudyEntries.tsx';
 
 type Props = {
   heading: string;
   text: string;
-  studies: WorkCard[];
+  studies: CaseStudyCard[];
   /** Links to the case studies by their clients' trades. */
   index: NamedLinks;
 };
 
-export function WorkList({ heading, text, studies, index }: Props) {
+export function CaseStudyList({ heading, text, studies, index }: Props) {
   return (
     <div className="overflow-clip">
       <div className="wrap pt-opening pb-band">
@@ -23,7 +23,7 @@ export function WorkList({ heading, text, studies, index }: Props) {
           className="mt-8 flex flex-wrap max-sm:grid max-sm:grid-cols-[auto_auto] max-sm:gap-x-5 max-sm:[&_a]:pe-0"
         />
         <div className="mt-10">
-          <WorkEntries studies={studies} level="h2" />
+          <CaseStudyEntries studies={studies} level="h2" />
         </div>
       </div>
     </div>
