@@ -39,7 +39,7 @@ export function OpeningBand({ subject, heading, text, button, links, low, pictur
   const isDrawn = art.Opening && !picture;
   const look = looks[low && !picture ? 'low' : 'high'];
   const frame = isDrawn ? look.drawn : look.plain;
-  const words = (
+  const content = (
     <>
       {/* Without descenders touching ascenders. */}
       <h1
@@ -62,10 +62,10 @@ export function OpeningBand({ subject, heading, text, button, links, low, pictur
       <div className={`relative wrap ${picture ? pictured : `pt-opening ${frame}`}`}>
         {picture ? (
           <BesidePicture picture={picture} look="filling">
-            {words}
+            {content}
           </BesidePicture>
         ) : (
-          words
+          content
         )}
         {isDrawn && art.Opening && (
           // On large screens, a line between the title and the text, on which the drawing is centered.

@@ -30,7 +30,7 @@ export function PageLinks({ labels, number, choices }: Props) {
                 …
               </span>
             )}
-            <Number {...choice} current={choice.number === number} words={labels.page} />
+            <Number {...choice} current={choice.number === number} label={labels.page} />
           </li>
         ))}
       </ul>
@@ -53,8 +53,8 @@ function Step({ path, rel, label }: Choice & { rel: keyof typeof sides; label: s
   );
 }
 
-function Number({ number, path, current, words }: Choice & { current: boolean; words: string }) {
-  const name = fillWords(words, { number: `${number}` });
+function Number({ number, path, current, label }: Choice & { current: boolean; label: string }) {
+  const name = fillWords(label, { number: `${number}` });
   if (current)
     return (
       <span aria-current="page" className={`${look} border-b-2 border-highlight`}>

@@ -24,7 +24,7 @@ export function PrivacyPolicy({ heading, text, sections, facts, ...labels }: Pro
           {labels.updatedLabel} <time dateTime={labels.updated}>{longDate(labels.updated)}</time>
         </p>
         <p className="mt-4 text-lede text-muted lg:col-span-8 lg:col-start-5 lg:mt-6">
-          <PolicyText words={text} facts={facts} />
+          <PolicyText text={text} facts={facts} />
         </p>
       </header>
       <Contents
