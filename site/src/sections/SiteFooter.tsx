@@ -23,15 +23,7 @@ type Props = {
   year: number;
 };
 
-export function SiteFooter({
-  company,
-  languages,
-  words,
-  columns,
-  legal,
-  links = [],
-  year,
-}: Props) {
+export function SiteFooter({ company, languages, words, columns, legal, links = [], year }: Props) {
   const labels = words.footer;
   const hasOffices = company.offices.length > 0;
   const lines = legal.map((line) => <LegalLine key={line} text={line} year={year} />);

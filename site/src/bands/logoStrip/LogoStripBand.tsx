@@ -57,7 +57,7 @@ function Logos({ labels, customers, copy = false }: LogosProps) {
   return (
     <ul className="logo-row" aria-hidden={copy || undefined}>
       {customers.map((customer, index) => (
-        <li key={customer.logo} className="logo">
+        <li key={customer.logo} className="logo-strip-logo">
           <CustomerLogo
             customer={customer}
             label={customer.name ?? fillWords(labels.logo, { number: `${index + 1}` })}
