@@ -117,7 +117,8 @@ function LegalLine({ text, year }: { text: string; year: number }) {
 type ColumnProps = FooterColumn & { labels: Labels };
 
 /** The number of letters that fit in a third and in half of a phone's width. */
-const [SHORT, LONG] = [12, 14];
+const SHORT = 12;
+const LONG = 14;
 
 function Column({ heading, links, labels }: ColumnProps) {
   const isShort = links.every(({ name }) => name.length <= SHORT);

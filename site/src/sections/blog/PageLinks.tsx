@@ -15,7 +15,8 @@ const look = 'inline-flex min-h-11 min-w-11 items-center justify-center px-2';
 export function PageLinks({ labels, number, choices }: Props) {
   if (choices.length < 2) return null;
   const choiceOf = (wanted: number) => choices.find((choice) => choice.number === wanted);
-  const [newer, older] = [choiceOf(number - 1), choiceOf(number + 1)];
+  const newer = choiceOf(number - 1);
+  const older = choiceOf(number + 1);
   return (
     <nav
       aria-label={labels.pages}
