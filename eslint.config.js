@@ -54,7 +54,7 @@ const notPortable = [
   ],
   [
     'ImportExpression > CallExpression[callee.name=/^(join|resolve)$/]',
-    'On Windows this is no address: write pathToFileURL().',
+    'On Windows this is not a URL: write pathToFileURL().',
   ],
 ].map(([selector, message]) => ({ selector, message }));
 

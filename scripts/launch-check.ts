@@ -119,7 +119,7 @@ export function findUnnamedReceivers(folder: string): LaunchTask[] {
   const { path } = fileKinds.privacyPolicy;
   const policy = existsSync(join(folder, path)) ? readFileSync(join(folder, path), 'utf8') : '';
   const isNamed = (name: string) => policy.toLowerCase().includes(name.toLowerCase());
-  return [...dataReceivers(readCompany(folder, []))]
+  return [...dataReceivers(readCompany(folder))]
     .filter(({ name }) => !isNamed(name))
     .map(({ file, line, name }) => ({
       file,

@@ -173,7 +173,7 @@ function fillTemplate(template: string, values: Values): string {
  */
 export function writeNewLanguage(tag: string, folder: string): string[] {
   const { error } = languagesSchema.safeParse([tag]);
-  if (error) throw new Error(`“${tag}” is no language: ${error.issues[0]?.message}.`);
+  if (error) throw new Error(`“${tag}” is not a language: ${error.issues[0]?.message}.`);
   return writeLanguage(folder, tag).map((file) => join(folder, file));
 }
 

@@ -60,7 +60,9 @@ function main(args: string[]): void {
     return;
   }
   if (done !== 'done' || !wanted)
-    throw new Error(`“${done}” is nothing that can be done: npm run translations -- de done FILE…`);
+    throw new Error(
+      `“${done}” is not a command. To mark files as translated: npm run translations -- de done FILE…`,
+    );
   const named = files.map((file) => file.replace(`${wanted}/`, ''));
   const old = translationTasks(folder, wanted)
     .filter(({ state }) => state === 'older' || state === 'unknown age')

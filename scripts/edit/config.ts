@@ -120,7 +120,8 @@ export function settingsOf(
 
 /** A file of a group, or the collection of several of a kind, in some languages. */
 function entriesOf(kind: FileKind, root: string, locales: string[]) {
-  const [name, fields] = [kindName(kind), fieldsOfFile(kind, locales)];
+  const name = kindName(kind);
+  const fields = fieldsOfFile(kind, locales);
   const i18n = locales.length > 1;
   const [path = '', extension] = `${root}${i18n ? '{{locale}}/' : ''}${kind.path}`.split('/*.');
   const shared = { name, label: labelOf(name), format: formatName(kind), i18n, fields };

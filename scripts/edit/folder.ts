@@ -82,7 +82,7 @@ export function companyFiles(folder: string) {
     translated(file: string): void {
       const [language = '', ...rest] = file.split('/');
       if (!readVersion(file) || !languages.includes(language))
-        throw httpError(403, `${file} is no translation.`);
+        throw httpError(403, `${file} is not a translation.`);
       markTranslated(folder, language, [rest.join('/')]);
     },
   };

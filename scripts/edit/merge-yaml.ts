@@ -81,7 +81,8 @@ function chunksIn(node: YAMLMap.Parsed | YAMLSeq.Parsed, text: string): Chunk[] 
     const [start, , after] = value.range;
     // The line of an empty value ends after it.
     const end = start === after && text[after] === '\n' ? after + 1 : after;
-    const [beforeValue, whole] = [text.slice(chunkStart, start), text.slice(chunkStart, end)];
+    const beforeValue = text.slice(chunkStart, start);
+    const whole = text.slice(chunkStart, end);
     const beforeKey = key ? text.slice(chunkStart, key.range[0]) : beforeValue.replace(/- *$/, '');
     chunkStart = end;
     return [{ key: String(key), value, beforeKey, beforeValue, whole, end }];

@@ -21,7 +21,7 @@ Shows the site beside forms for its texts. Prints an address: open it in a brows
 Builds the site of COMPANY for PUBLIC_ORIGIN, both from .env, into site/dist.
   --drafts  builds a preview into site/preview: what is not public yet, too, hidden from search engines`,
   'scripts/check.ts': `npm run check [-- kinds|others]
-Builds the site of COMPANY and opens every page, as visitors on a telephone, with weak eyesight or with a
+Builds the site of COMPANY and opens every page, as visitors on a telephone, with low vision or with a
 screen reader meet it. Says what is wrong, where, why it matters and how to fix it. Takes some minutes.
   kinds   opens one page of each kind
   others  opens the rest

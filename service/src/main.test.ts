@@ -84,7 +84,7 @@ test('the start logs six lines, files are the owner’s alone, and SIGTERM finis
 
 test.each([
   [{ PORT: 'abc' }, /^PORT: 'abc' is not valid; give a port/],
-  [{ HOST: '203.0.113.1' }, /^PORT: 203\.0\.113\.1:0 cannot be listened on/],
+  [{ HOST: '203.0.113.1' }, /^PORT: cannot listen on 203\.0\.113\.1:0 /],
 ])('a start with %o fails with one clear line', async (env, line) => {
   const cwd = temporaryFolder();
   const service = spawnService({ env: { LOG_LEVEL: 'silent', ...env }, cwd });
@@ -144,7 +144,9 @@ test('a database thread that dies is replaced once; the second time the process 
   const ended = new Promise((resolve) => service.child.once('close', resolve));
   service.child.kill('SIGUSR2');
   expect(await ended).toBe(1);
-  expect(service.errors()).toMatch(/^the database is lost: .*; start again$/m);
+  expect(service.errors()).toMatch(
+    /^the connection to the database was lost: .*; start the service again$/m,
+  );
   expect(await service.end('SIGKILL')).toBe(1);
 });
 

@@ -39,8 +39,13 @@ async function openCheckedStore(): Promise<Store> {
   const opened = await openStore(config.database, {
     exclusive: true,
     onError: (error) =>
-      process.stderr.write(`database connection lost, and made again: ${error.message}\n`),
-    onEnd: (error) => void closeAndExit(`the database is lost: ${error.message}; start again`),
+      process.stderr.write(
+        `lost a connection to the database, and will open another: ${error.message}\n`,
+      ),
+    onEnd: (error) =>
+      void closeAndExit(
+        `the connection to the database was lost: ${error.message}; start the service again`,
+      ),
   });
   try {
     // Checked now, before the first visitor: a read-only database opens without an error.
@@ -112,7 +117,7 @@ const address = await fastify
   .listen({ host, port, ...systemdSocket })
   .catch((error: NodeJS.ErrnoException) => {
     exitWithError(
-      `PORT: ${host}:${port} cannot be listened on (${error.code ?? error.message}); free it or give another`,
+      `PORT: cannot listen on ${host}:${port} (${error.code ?? error.message}); free it or give another`,
     );
   });
 process.stdout.write(`${startLines(config, site, address).join('\n')}\n`);

@@ -37,7 +37,7 @@ test('the home page prints all services, quotes, words and answers', async ({ pa
       serviceCards.length,
     );
   if (homeHas('logoStrip'))
-    await expect(page.locator('.logo svg:visible')).toHaveCount(customers.length);
+    await expect(page.locator('.logo-strip-logo svg:visible')).toHaveCount(customers.length);
   if (homeHas('testimonials')) await expectWholeQuotes(page);
   if (homeHas('questions'))
     expect((await folded.locator('p').boundingBox())?.height).toBeGreaterThan(20);

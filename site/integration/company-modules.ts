@@ -46,7 +46,8 @@ export function companyModules(folder: string): Plugin {
   const writeThemeSheet = async () => {
     const theme = readCompanyTheme(folder);
     const preparedFonts = await prepareFonts(theme, folder, generated);
-    const [path, css] = [join(generated, 'theme.css'), preparedFonts.css + themeCss(theme)];
+    const path = join(generated, 'theme.css');
+    const css = preparedFonts.css + themeCss(theme);
     // Writing it triggers a rebuild of base.css, which includes it.
     if (!existsSync(path) || readFileSync(path, 'utf8') !== css) writeFileSync(path, css);
     return preparedFonts;
@@ -65,10 +66,8 @@ export function companyModules(folder: string): Plugin {
     ['company:screen-words', () => screenWordsModule(folder)],
     ['company:brand', async () => brandModule(folder, await loadFonts())],
   ]);
-  const [words, brandFolder] = [
-    toPosixPath(join(folder, fileKinds.screens.path)),
-    `${toPosixPath(folder)}/brand/`,
-  ];
+  const words = toPosixPath(join(folder, fileKinds.screens.path));
+  const brandFolder = `${toPosixPath(folder)}/brand/`;
   return {
     name: 'frontage:company',
     // Before Tailwind, which follows base.css's imports.

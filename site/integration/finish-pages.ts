@@ -39,7 +39,8 @@ type Page = ReturnType<typeof readPage>;
 
 /** `frames` and `forms` are other sites: those that the page embeds (ui/Embed.tsx), and that its forms submit to. */
 function readPage(html: string) {
-  const [frames, forms] = [new Set<string>(), new Set<string>()];
+  const frames = new Set<string>();
+  const forms = new Set<string>();
   const page = { language: '', policy: '', styles: [] as string[], frames, forms };
   let isStyle = false;
   const add = (sites: Set<string>, address: string | undefined) => {
@@ -91,7 +92,8 @@ function removeUnusedRules(
   const markup = page.styles.reduce((rest, css) => rest.replace(css, ''), html);
   const known = inScripts.union(findWords(markup));
   const reduced = page.styles.reduce((rest, css) => {
-    const [from, used] = [hashOf(css), usedRules(known, css)];
+    const from = hashOf(css);
+    const used = usedRules(known, css);
     if (!policy.includes(from)) throw new Error(`${path} does not allow one of its styles.`);
     policy = policy.replace(from, hashOf(used));
     return rest.replace(css, () => used);

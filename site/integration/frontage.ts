@@ -147,7 +147,7 @@ export function frontage(site: SiteLanguages, builtFor: BuildTarget): AstroInteg
           language,
         });
         if (unsupported.length > 0)
-          logger.warn(`${host} cannot lead on ${unsupported.join(', ')}.`);
+          logger.warn(`${host} does not support these redirects: ${unsupported.join(', ')}.`);
       },
     },
   };

@@ -70,10 +70,8 @@ export async function addLanguages(
 ): Promise<void> {
   for (const pages of languages.slice(1)) {
     const { language } = pages;
-    const [composed, out] = [
-      composedFolder(folder, language, cache),
-      join(cache, language, 'built'),
-    ];
+    const composed = composedFolder(folder, language, cache);
+    const out = join(cache, language, 'built');
     composeLanguage(folder, language, composed);
     logger.info(`${language}: a build of its own`);
     await build({

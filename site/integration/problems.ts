@@ -106,10 +106,8 @@ export async function showProblems(
     const current = await problems();
     // A later change has started its own check, which may finish first.
     if (thisCheck !== latestCheck) return;
-    const [before, after] = [
-      formatFileProblems(company, found),
-      formatFileProblems(company, current),
-    ];
+    const before = formatFileProblems(company, found);
+    const after = formatFileProblems(company, current);
     found = current;
     onChecked?.(found.length > 0 ? after : '');
     if (found.length > 0) showOverlay();
@@ -143,7 +141,8 @@ export async function showProblems(
 export function warnAboutTemplateTexts(folder: string, logger: AstroIntegrationLogger): void {
   const texts = findTemplateTexts(folder);
   if (texts.length === 0) return;
-  const [shown, others] = [texts.slice(0, 12), Math.max(0, texts.length - 12)];
+  const shown = texts.slice(0, 12);
+  const others = Math.max(0, texts.length - 12);
   const lines = shown.map(({ file, line, field = '' }) => `  ${file}:${line} ${field}`.trimEnd());
   const more = others > 0 ? [`  and ${others} more`] : [];
   const count = texts.length === 1 ? '1 text is' : `${texts.length} texts are`;

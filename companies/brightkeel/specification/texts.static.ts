@@ -64,7 +64,7 @@ test('every industry page has the same two shared blocks', () => {
   for (const { path } of industryRoutes) {
     const $ = builtPage(path);
     for (const id of ['learning', 'before-estimate']) {
-      const block = $(`.pairs ~ section[aria-labelledby="${id}"]`);
+      const block = $(`.challenges ~ section[aria-labelledby="${id}"]`);
       expect(block.find('h3, dt').length, `${path} ${id}`).toBeGreaterThan(3);
       shared.add(removeWhitespace(block.text()));
     }

@@ -5,7 +5,8 @@ import type { State } from '../window-state.ts';
 const find = <Kind extends HTMLElement>(id: string) => document.getElementById(id) as Kind;
 const editor = find<HTMLIFrameElement>('editor');
 let page = find<HTMLIFrameElement>('site');
-const [status, dialog] = [find('status'), find<HTMLDialogElement>('question')];
+const status = find('status');
+const dialog = find<HTMLDialogElement>('question');
 const current = find<HTMLButtonElement>('translated');
 
 const readJson = async (path: string): Promise<unknown> => (await fetch(path)).json();

@@ -255,7 +255,8 @@ export const enquiryCommands: Record<string, Command> = {
     args: { json },
     run: async ({ open, now }, args) => {
       const store = await open();
-      const [counts, health] = [await store.countByState(), await store.health()];
+      const counts = await store.countByState();
+      const health = await store.health();
       const destinations = DESTINATIONS.map((destination) => {
         const { waiting, failed } = health.byDestination[destination];
         const oldestSeconds = oldestAgeSeconds(health.byDestination[destination], now);
@@ -321,7 +322,8 @@ export const enquiryCommands: Record<string, Command> = {
         if (!database) throw new UsageError(`copy: give ${option} sqlite:PATH or postgres://…`);
         return database;
       };
-      const [source, target] = [read('--from', from), read('--to', to)];
+      const source = read('--from', from);
+      const target = read('--to', to);
       if (databaseName(source) === databaseName(target))
         throw new UsageError(`copy: --from and --to are both ${databaseName(source)}`);
       const counts = await copyDatabase(source, target, (affected) => logEntry('copy', affected));

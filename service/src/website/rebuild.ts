@@ -31,7 +31,8 @@ export function createRebuild(options: Options) {
   const day = new Intl.DateTimeFormat('sv', { timeZone });
   let notBefore = -Infinity;
   let failure: string | undefined;
-  const [next, old] = [`${folder}-next`, oldFolder(folder)];
+  const next = `${folder}-next`;
+  const old = oldFolder(folder);
   const run = async () => {
     const { rebuildOn } = site;
     if (rebuildOn === undefined || rebuildOn > day.format(clock.now())) return;

@@ -152,6 +152,7 @@ function parseRange({ headers }: IncomingMessage, length: number, etag: string) 
   if (from === '' && to === '') return null;
   const end = length - 1;
   if (from === '') return { first: Math.max(0, length - Number(to)), last: end };
-  const [first, last] = [Number(from), to === '' ? end : Math.min(Number(to), end)];
+  const first = Number(from);
+  const last = to === '' ? end : Math.min(Number(to), end);
   return to !== '' && Number(to) < first ? null : { first, last };
 }

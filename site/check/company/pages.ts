@@ -183,7 +183,8 @@ function bandsOf(
   const bands = ownBands as never;
   if (kind === fileKinds.jobs) return [{ kind: 'text' }, ...ownBands];
   if (kind === fileKinds.services) {
-    const [techStack, testingTools] = [entry.techStack === true, entry.testingTools === true];
+    const techStack = entry.techStack === true;
+    const testingTools = entry.testingTools === true;
     return bandsOfService({ bands, techStack, testingTools }, hasWork('services'));
   }
   if (kind === fileKinds.industries) return bandsOfIndustry({ bands }, hasWork('industries'));

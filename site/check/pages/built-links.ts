@@ -52,7 +52,7 @@ export function builtLinkProblems(
 
   function linkProblem(to: string, from: string): string | undefined {
     const base = new URL(from, 'http://site.invalid');
-    if (!URL.canParse(to, base.href)) return `${to}: this is no address.`;
+    if (!URL.canParse(to, base.href)) return `${to}: this is not a valid address.`;
     const { origin, pathname, hash } = new URL(to, base);
     if (origin !== base.origin || pathname.startsWith('/api/')) return undefined;
     const path = decodeOrKeep(pathname);

@@ -28,7 +28,7 @@ export const PROBLEM_KINDS = {
   },
   link: {
     title: 'A link or a picture that leads nowhere',
-    why: 'A visitor who follows it lands on “not found”, and a picture leaves a hole.',
+    why: 'Visitors who follow the link see the 404 page, and a missing picture leaves a gap.',
     fix: 'Search your folder for the address and correct it, or add the page it means.',
   },
   structure: {
@@ -43,12 +43,12 @@ export const PROBLEM_KINDS = {
   },
   contrast: {
     title: 'Colors that are too much alike',
-    why: 'People with weak eyes, or in the sun, cannot read it.',
+    why: 'People with low vision, or in bright sunlight, cannot read it.',
     fix: 'Make one of the two colors darker or lighter in your brand’s colors, in the scheme that is named.',
   },
   logo: {
     title: 'A logo that is lost on dark backgrounds',
-    why: 'At the foot of every page, and everywhere for those whose screens are dark, nobody sees whose site it is.',
+    why: 'Visitors cannot see the logo in the footer or, if they prefer dark colors, anywhere on the site.',
     fix: 'Put the same logo in light colors beside it, as logo-dark.svg.',
   },
   overflow: {
@@ -67,12 +67,12 @@ export const PROBLEM_KINDS = {
     fix: PRODUCT_FIX,
   },
   target: {
-    title: 'Too small to hit',
-    why: 'On a telephone people miss what is smaller than 44 by 44 pixels, and with a mouse what is smaller than 24 by 24.',
+    title: 'Targets that are too small',
+    why: 'On a phone, people miss targets smaller than 44 by 44 pixels, and with a mouse, those smaller than 24 by 24.',
     fix: PRODUCT_FIX,
   },
   shift: {
-    title: 'Something that moves while the page loads',
+    title: 'Content that moves while the page loads',
     why: 'Visitors lose the line they read, or press what has just come under their finger.',
     fix: 'Look for a picture or a text that was added last. If you changed none, report it with these words.',
   },
@@ -92,9 +92,9 @@ export const PROBLEM_KINDS = {
     fix: PRODUCT_FIX,
   },
   csp: {
-    title: 'Something that the browser refused',
-    why: 'The site allows nothing but its own files, so that nobody can slip something in. What is refused is not there.',
-    fix: 'Take out what comes from elsewhere or carries a script or style of its own, and keep files in your folder.',
+    title: 'Content that the browser blocked',
+    why: 'The site allows only its own files, so that nobody can inject others. Visitors do not see what is blocked.',
+    fix: 'Remove content from other sites and content with its own scripts or styles, and keep files in your folder.',
   },
   markup: {
     title: 'Markup',
@@ -113,7 +113,7 @@ export const PROBLEM_KINDS = {
   },
   weight: {
     title: 'Weight',
-    why: 'Heavy pages come late on a slow line, and visitors leave.',
+    why: 'Heavy pages load slowly on a slow connection, and visitors leave.',
     fix: 'Make the heaviest parts smaller: shorter pages, fewer pictures or faces.',
   },
 } as const;

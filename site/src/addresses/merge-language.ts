@@ -150,7 +150,8 @@ export function mergeLanguage(from: string, to: string, pages: LanguagePages): v
   }
 
   function addFile(file: string, targetPath: string) {
-    const [source, target] = [join(from, file), join(to, targetPath)];
+    const source = join(from, file);
+    const target = join(to, targetPath);
     if (existsSync(target)) {
       if (readFileSync(source).equals(readFileSync(target))) return;
       throw new Error(

@@ -13,7 +13,8 @@ type Props = {
 
 /** A logo or icon as a file, in the version for its background: the page's, or ink. */
 export function BrandPicture({ name, alt, onInk = false, always, ...rest }: Props) {
-  const [light, dark] = [`/brand/${name}.svg`, `/brand/${name}-dark.svg`];
+  const light = `/brand/${name}.svg`;
+  const dark = `/brand/${name}-dark.svg`;
   if (always)
     return <img src={always === 'light' ? light : dark} alt={alt} loading="lazy" {...rest} />;
   const [usual, other, media] = onInk

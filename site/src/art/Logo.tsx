@@ -16,7 +16,8 @@ type Props = {
 
 /** The company's logo, with the company's name as its label. Logos of all proportions have the same area. */
 export function Logo({ companyName, scale = 1, onInk = false }: Props) {
-  const [light, dark] = [logoSvg('light'), logoSvg('dark')];
+  const light = logoSvg('light');
+  const dark = logoSvg('dark');
   const { width = 1, height = 1 } = light ?? {};
   const ratio = width / height;
   const tall = Math.min(44, 62 / Math.sqrt(ratio)) * scale;

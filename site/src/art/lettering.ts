@@ -90,7 +90,8 @@ export async function undrawableLetters(face: FaceName, text: string): Promise<s
   if (doubtful.length === 0) return [];
   await registerFonts();
   // Pango draws a missing letter as a box with its code point, so it is as large as that of a noncharacter.
-  const [four, six] = [await drawnSize(face, '\ufdd0'), await drawnSize(face, '\u{1fffe}')];
+  const four = await drawnSize(face, '\ufdd0');
+  const six = await drawnSize(face, '\u{1fffe}');
   const sizes = await Promise.all(doubtful.map((letter) => drawnSize(face, letter)));
   return doubtful.filter((letter, index) => sizes[index] === (letter.length > 1 ? six : four));
 }

@@ -48,7 +48,9 @@ test.for([
   ['> [!CAUTION]', 'caution', '<strong>Danger</strong></p>'],
 ] as const)('%j is an alert under its name', async ([body, kind, content]) => {
   const output = (await html(body)).replaceAll(/\n/g, '');
-  expect(output).toContain(`<div class="alert alert-${kind}" role="note"><p>${content}</div>`);
+  expect(output).toContain(
+    `<div class="markdown-alert markdown-alert-${kind}" role="note"><p>${content}</div>`,
+  );
 });
 
 test.for(['ts{2}', 'TS', 'TypeScript title="tide.ts"', 'ts:tide.ts', 'ts,ignore'])(

@@ -9,7 +9,8 @@ type Placed = {
  */
 export function sortForList<Article extends Placed>(articles: readonly Article[]): Article[] {
   return articles.toSorted((a, b) => {
-    const [placeA, placeB] = [a.data.order ?? -Infinity, b.data.order ?? -Infinity];
+    const placeA = a.data.order ?? -Infinity;
+    const placeB = b.data.order ?? -Infinity;
     if (placeA !== placeB) return placeA < placeB ? -1 : 1;
     return newestFirst(a, b);
   });

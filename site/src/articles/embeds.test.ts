@@ -70,14 +70,14 @@ test('any other page has a title, the height that its owner gives it, and names 
   const page = { link: 'https://forms.example.com/f/1#top', title: 'A form' };
   expect(propsOf(page)).toMatchObject({
     frame: 'https://forms.example.com/f/1#top',
-    words: {
+    labels: {
       show: 'Open A form',
       open: 'At forms.example.com',
       notice: 'Then forms.example.com knows',
     },
   });
   const more = propsOf({ ...page, height: '480', receiver: 'Acme Ltd' });
-  expect(more).toMatchObject({ height: '30rem', words: { notice: 'Then Acme Ltd knows' } });
+  expect(more).toMatchObject({ height: '30rem', labels: { notice: 'Then Acme Ltd knows' } });
 });
 
 test.for([

@@ -26,13 +26,13 @@ export const embedHost = (address: string) =>
  */
 export function embedProps(
   embed: EmbedFields,
-  words: NonNullable<InterfaceWords['embed']>,
+  labels: NonNullable<InterfaceWords['embed']>,
   picture?: Picture,
 ) {
   const { link, height } = embed;
   const provider = knownEmbed(link);
   const host = embedHost(link);
-  const title = embed.title ?? fillWords(provider ? words[provider.kind] : '', { host });
+  const title = embed.title ?? fillWords(provider ? labels[provider.kind] : '', { host });
   return {
     title,
     frame: provider?.frame ?? new URL(link).href,
@@ -40,10 +40,10 @@ export function embedProps(
     isVideo: provider?.kind === 'video',
     height: height ? `${height / 16}rem` : heights[provider?.kind ?? 'other'],
     picture,
-    words: {
-      show: fillWords(words.show, { title }),
-      open: fillWords(words.open, { host }),
-      notice: fillWords(words.notice, { receiver: embed.receiver ?? host }),
+    labels: {
+      show: fillWords(labels.show, { title }),
+      open: fillWords(labels.open, { host }),
+      notice: fillWords(labels.notice, { receiver: embed.receiver ?? host }),
     },
   };
 }

@@ -144,7 +144,7 @@ export const alerts = (words: AlertWords): HastPluginDefinition => ({
     visit(node) {
       const alert = readAlert(node);
       if (!alert) return undefined;
-      const className = ['alert', `alert-${alert.kind}`];
+      const className = ['markdown-alert', `markdown-alert-${alert.kind}`];
       const name = element('strong', {}, [{ type: 'text', value: words[alert.kind] }]);
       return element('div', { className, role: 'note' }, [
         element('p', {}, [name]),

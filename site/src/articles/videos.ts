@@ -9,7 +9,7 @@ import type { Picture } from '../ui/picture.ts';
  *
  * @param picture made from the `image` of the video
  */
-export function videoProps(video: VideoFields, words: InterfaceWords['video'], picture?: Picture) {
+export function videoProps(video: VideoFields, labels: InterfaceWords['video'], picture?: Picture) {
   const { title, file, captions } = video;
   const page = pageOf(video);
   const provider = page ? knownEmbed(page) : undefined;
@@ -20,10 +20,10 @@ export function videoProps(video: VideoFields, words: InterfaceWords['video'], p
     file,
     captions,
     picture,
-    words: {
-      show: fillWords(words.play, { title }),
-      open: fillWords(words.watch, { host }),
-      notice: fillWords(words.notice, { host }),
+    labels: {
+      show: fillWords(labels.play, { title }),
+      open: fillWords(labels.watch, { host }),
+      notice: fillWords(labels.notice, { host }),
     },
   };
 }

@@ -57,7 +57,8 @@ export function bandTones(kinds: readonly BandKind[]): Tone[] {
 const entries = (costs: Partial<Record<Tone, number>>) => Object.entries(costs) as [Tone, number][];
 
 function adjacencyCost(kinds: readonly BandKind[], index: number, above: Tone, tone: Tone): number {
-  const [upper, lower] = [kinds[index - 1], kinds[index]];
+  const upper = kinds[index - 1];
+  const lower = kinds[index];
   // Below its heading, a comparison ends with a half in the other tone and one on ink.
   if (upper === 'compare') return above === tone ? 0 : COST.second;
   if (above !== tone) return 0;

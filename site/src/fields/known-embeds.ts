@@ -63,7 +63,8 @@ function openStreetMap(url: URL): KnownEmbed | undefined {
   if (!zoom || !lat || !lon) return undefined;
   // At zoom 0 the earth is one tile, 256 pixels wide; the frame is about 768 by 448 pixels.
   const perTile = 360 / 2 ** Number(zoom);
-  const [east, north] = [1.5 * perTile, 0.875 * perTile * Math.cos((Number(lat) * Math.PI) / 180)];
+  const east = 1.5 * perTile;
+  const north = 0.875 * perTile * Math.cos((Number(lat) * Math.PI) / 180);
   const box = [Number(lon) - east, Number(lat) - north, Number(lon) + east, Number(lat) + north];
   const query = new URLSearchParams({ bbox: box.map((one) => one.toFixed(5)).join() });
   const [markedLat, markedLon] = ['mlat', 'mlon'].map((name) => url.searchParams.get(name));

@@ -8,7 +8,8 @@ export function hoursText({ text, days, opens, closes }: OpeningHours[number]): 
   // January 1, 2024 is a Monday.
   const dateOf = (index: number) => new Date(Date.UTC(2024, 0, index + 1));
   const indexes = days.map((day) => week.indexOf(day)).sort((a, b) => a - b);
-  const [first, last] = [Math.min(...indexes), Math.max(...indexes)];
+  const first = Math.min(...indexes);
+  const last = Math.max(...indexes);
   const words =
     last - first === days.length - 1
       ? weekday.formatRange(dateOf(first), dateOf(last))

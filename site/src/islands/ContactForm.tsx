@@ -78,7 +78,7 @@ export function ContactForm({
     const close = fillWords(words.close, { toast: message });
     const shownToast = await showToast(words.notifications, {
       kind: ok ? 'success' : 'error',
-      words: message,
+      text: message,
       close,
     });
     setSending(false);

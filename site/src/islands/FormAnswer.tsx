@@ -39,7 +39,7 @@ export function FormAnswer({ answer, ...content }: Props) {
         )}
         {ok === false && (
           <p className="text-accent">
-            <Filled words={help ? withToken(help, email) : words.failureHelp} token="email">
+            <Filled text={help ? withToken(help, email) : words.failureHelp} token="email">
               <Address email={email} />
             </Filled>
           </p>
@@ -63,18 +63,18 @@ function Receipt({ enquiry, words, checkboxes, email }: ReceiptProps) {
       <p className="font-display text-subheading">{receipt.heading}</p>
       <p>
         {address ? (
-          <Filled words={`${words.text} ${receipt.address}`} token="address">
+          <Filled text={`${words.text} ${receipt.address}`} token="address">
             <strong className="font-semibold">{address}</strong>
           </Filled>
         ) : (
-          <Filled words={receipt.noAddress} token="email">
+          <Filled text={receipt.noAddress} token="email">
             <Address email={email} />
           </Filled>
         )}
       </p>
       {chosenServices.length > 0 && (
         <p>
-          <Filled words={receipt.asked} token="services">
+          <Filled text={receipt.asked} token="services">
             {new Intl.ListFormat(import.meta.env.LANGUAGE).format(chosenServices)}
           </Filled>
         </p>
@@ -86,8 +86,8 @@ function Receipt({ enquiry, words, checkboxes, email }: ReceiptProps) {
 const withToken = (help: string, email: string) =>
   help.includes(email) ? help.replace(email, '{email}') : `${help} {email}`;
 
-function Filled({ words, token, children }: { words: string; token: string; children: ReactNode }) {
-  const [before, after] = words.split(`{${token}}`);
+function Filled({ text, token, children }: { text: string; token: string; children: ReactNode }) {
+  const [before, after] = text.split(`{${token}}`);
   return (
     <>
       {before}

@@ -6,7 +6,7 @@ import sheet from './Toasts.css?url&no-inline';
 
 const RTL = import.meta.env.RTL;
 
-export type Toast = { kind: 'success' | 'error'; words: string; close: string };
+export type Toast = { kind: 'success' | 'error'; text: string; close: string };
 
 /**
  * Adds the toast container to the page, after its style sheet: docs/decisions/0002. It has its own React root, so that
@@ -20,16 +20,16 @@ export async function startToasts(region: string): Promise<(toast: Toast) => boo
   await addStyleSheet(sheet);
   const container = document.body.appendChild(document.createElement('div'));
   flushSync(() => createRoot(container).render(<Container name={region} />));
-  return ({ kind, words, close }) => {
+  return ({ kind, text, close }) => {
     // Only the words are the alert, or a screen reader would read the button as well. The words also label the toast,
     // for visitors who reach it with Alt+T.
     flushSync(() =>
-      toast[kind](<p role="alert">{words}</p>, {
-        ariaLabel: words,
+      toast[kind](<p role="alert">{text}</p>, {
+        ariaLabel: text,
         closeButton: ({ closeToast }) => <Close label={close} onClick={() => closeToast(true)} />,
       }),
     );
-    return container.textContent.includes(words);
+    return container.textContent.includes(text);
   };
 }
 

@@ -213,7 +213,8 @@ const hrefOf = (attributes: Record<string, string>) =>
 /** Derives a missing view box from width and height, unless these are percentages. */
 function boxOf({ width = '', height = '' }: Record<string, string>): string {
   const length = /^\s*([\d.]+)(px)?\s*$/;
-  const [w, h] = [length.exec(width)?.[1], length.exec(height)?.[1]];
+  const w = length.exec(width)?.[1];
+  const h = length.exec(height)?.[1];
   return w && h ? `0 0 ${w} ${h}` : '';
 }
 

@@ -45,7 +45,8 @@ async function encoded(
     .toBuffer();
   const byteLimit = place ? maxBytes(place, width) : Infinity;
   let data: Uint8Array = bytes;
-  const [tried, effort] = [qualities[format], efforts[format]];
+  const tried = qualities[format];
+  const effort = efforts[format];
   for (let index = 0; index < tried.length;) {
     data = await sharp(cropped).toFormat(format, { quality: tried[index], effort }).toBuffer();
     if (data.length <= byteLimit) return data;

@@ -158,11 +158,11 @@ export async function articlePages() {
 }
 
 /** Adds the page number to the words of a list, from its second page on. */
-const withPageNumber = (words: string, { number }: { number: number }, label: string) =>
-  number === 1 ? words : `${words}, ${fillWords(label, { number: `${number}` })}`;
+const withPageNumber = (title: string, { number }: { number: number }, label: string) =>
+  number === 1 ? title : `${title}, ${fillWords(label, { number: `${number}` })}`;
 
 /** Shortens a description to about what search results show, at the end of a word. */
-function shortened(words: string): string {
+function shortened(text: string): string {
   const longest = 150;
-  return words.length <= longest ? words : `${words.slice(0, longest).replace(/\W+\w*$/, '')}…`;
+  return text.length <= longest ? text : `${text.slice(0, longest).replace(/\W+\w*$/, '')}…`;
 }

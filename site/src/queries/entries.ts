@@ -36,10 +36,10 @@ export async function entryData<Name extends PageName>(
 }
 
 /** Replaces {company}, {legalName}, {email} and {phone} with the facts of company.yaml. */
-export async function insertFacts(words: string): Promise<string> {
+export async function insertFacts(text: string): Promise<string> {
   const { name, legalName, email, phone } = await entryData('company');
   const facts: Record<string, string> = { company: name, legalName, email, phone };
-  return words.replace(/\{(\w+)\}/g, (all, fact: string) => facts[fact] ?? all);
+  return text.replace(/\{(\w+)\}/g, (all, fact: string) => facts[fact] ?? all);
 }
 
 type ComposedPage = CollectionEntry<'pages'>;

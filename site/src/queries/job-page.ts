@@ -52,9 +52,9 @@ export async function jobPage(job: Job) {
 }
 
 /** Returns the application form, with the start of the message filled in. */
-async function formWith(words: string) {
+async function formWith(message: string) {
   const { form } = await enquiryForm('application');
-  return { ...form, values: { name: '', email: '', checked: {}, message: `${words}\n\n` } };
+  return { ...form, values: { name: '', email: '', checked: {}, message: `${message}\n\n` } };
 }
 
 /** Returns the address of a `mailto:` link, for visitors without a mail program. */

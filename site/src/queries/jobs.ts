@@ -1,6 +1,6 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { pathOf } from '../addresses/addresses.ts';
-import { language } from '../i18n/build-constants.ts';
+import { formatDay } from '../i18n/build-constants.ts';
 import type { JobCard } from '../sections/jobs/job-card.ts';
 import { fillWords } from '../i18n/fill-words.ts';
 import { isUsed } from '../addresses/links.ts';
@@ -19,12 +19,11 @@ export async function jobs(): Promise<Job[]> {
 export async function jobCard({ id, data }: Job): Promise<JobCard> {
   const { title, lede, facts, closes } = data;
   const words = await entryData('jobsShared');
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   return {
     href: pathOf('jobs', id),
     title,
     lede,
     facts,
-    closes: closes && fillWords(words.closes, { date: day.format(new Date(closes)) }),
+    closes: closes && fillWords(words.closes, { date: formatDay(closes, 'long') }),
   };
 }

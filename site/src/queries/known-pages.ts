@@ -34,9 +34,13 @@ export async function knownPages(): Promise<SitePage[]> {
 const usedEntry = async <Name extends 'contact' | 'blog' | 'privacyPolicy'>(name: Name) =>
   isUsed(name) ? entryData(name) : undefined;
 
+/** Returns the pages that search covers, including drafts where the build shows them. */
+export const searchablePages = async (): Promise<SitePage[]> =>
+  (await knownPages()).filter(({ noindex }) => !noindex);
+
 /** Returns the pages that search engines and language models may find. */
 export const indexablePages = async (): Promise<SitePage[]> =>
-  includesUnpublished() ? [] : (await knownPages()).filter(({ noindex }) => !noindex);
+  includesUnpublished() ? [] : searchablePages();
 
 /** Returns the further pages of the list of articles and those of each tag, which have no share image. */
 export async function knownLists(): Promise<{ path: string; lastmod: string }[]> {

@@ -16,10 +16,10 @@ const NAME_GAP = 24;
 const FONT_SIZE = 15;
 
 function itemWidth(item: MenuItem): number {
-  const words = item.name.length * FONT_SIZE * LETTER_WIDTH;
+  const textWidth = item.name.length * FONT_SIZE * LETTER_WIDTH;
   const gap = 4;
-  if ('panel' in item) return words + 24 + 6 + 16 + gap;
-  return words + gap + (item.look === 'button' ? 12 + 48 : 24);
+  if ('panel' in item) return textWidth + 24 + 6 + 16 + gap;
+  return textWidth + gap + (item.look === 'button' ? 12 + 48 : 24);
 }
 
 /**

@@ -2,13 +2,9 @@ import { getEntry } from 'astro:content';
 import { addressOf } from '../addresses/links.ts';
 import type { SitePage } from '../seo/site-pages.ts';
 import { type IndexedPage, collectTexts } from '../seo/search-index.ts';
-import { knownPages } from './known-pages.ts';
+import { searchablePages } from './known-pages.ts';
 
-/** Returns the pages that search covers, including drafts where the build shows them. */
-export const searchablePages = async (): Promise<SitePage[]> =>
-  (await knownPages()).filter(({ noindex }) => !noindex);
-
-/** Returns the same pages with their texts and their addresses in the language of this build. */
+/** Returns the pages that search covers, with their texts and their addresses in the language of this build. */
 export const indexedPages = async (): Promise<IndexedPage[]> =>
   Promise.all(
     (await searchablePages()).map(async (page) => ({

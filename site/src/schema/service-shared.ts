@@ -1,9 +1,9 @@
 import { z } from 'astro/zod';
 import {
-  address,
   heading,
   intro,
   links,
+  more,
   point,
   sampleField,
   text,
@@ -37,10 +37,7 @@ export const serviceSharedWords = z.strictObject({
     .strictObject({
       text: intro.optional(),
       days: text('The label above the timeline of the first days'),
-      more: z.strictObject({
-        name: text('The text of the link'),
-        link: address('The page with the full version of both'),
-      }),
+      more,
     })
     .optional()
     .describe('A summary of whatYouGet and firstTwoWeeks, for pages with the band serviceSummary'),

@@ -61,7 +61,7 @@ export function ContactPage({
             <ul className="mt-2 border-b border-line">
               <li className={row}>
                 <Detail
-                  words={details.email}
+                  text={details.email}
                   token="email"
                   value={company.email}
                   href={mailto(company.email)}
@@ -69,7 +69,7 @@ export function ContactPage({
               </li>
               <li className={row}>
                 <Detail
-                  words={details.phone}
+                  text={details.phone}
                   token="phone"
                   value={company.phone}
                   href={telHref(company.phone)}
@@ -105,11 +105,11 @@ export function ContactPage({
 
 const row = 'flex min-h-11 flex-wrap items-center justify-between gap-x-4 border-t border-line';
 
-type DetailProps = { words: string; token: string; value: string; href: string };
+type DetailProps = { text: string; token: string; value: string; href: string };
 
 /** Text with an address as a link in the place of its token. */
-function Detail({ words, token, value, href }: DetailProps) {
-  const [before, after] = words.split(`{${token}}`);
+function Detail({ text, token, value, href }: DetailProps) {
+  const [before, after] = text.split(`{${token}}`);
   return (
     <>
       <span className="text-muted">{before}</span>

@@ -5,7 +5,7 @@ import './LanguageSwitch.css';
 
 type Props = {
   languages: OtherLanguage[];
-  words: InterfaceWords['languages'];
+  labels: InterfaceWords['languages'];
   /** The class of the links, which look like those around the switch. */
   link: string;
   /** The class of the note for a language without this page. */
@@ -14,17 +14,17 @@ type Props = {
 };
 
 /** Links to the same page in other languages; empty on a site with a single language. */
-export function LanguageSwitch({ languages, words, link, note, className }: Props) {
-  if (!words || languages.length === 0) return null;
+export function LanguageSwitch({ languages, labels, link, note, className }: Props) {
+  if (!labels || languages.length === 0) return null;
   return (
-    <ul aria-label={words.label} className={className}>
+    <ul aria-label={labels.label} className={className}>
       {languages.map(({ language, name, href, there }) => (
         <li key={language}>
           <a hrefLang={language} lang={language} href={href} className={link}>
             {name}
             {!there && (
               <small lang={pageLanguage} className={note}>
-                {words.elsewhere}
+                {labels.elsewhere}
               </small>
             )}
           </a>

@@ -12,7 +12,7 @@ import { PageLink } from '../ui/PageLink.tsx';
 import { Wordmark } from './Wordmark.tsx';
 import './SiteFooter.css';
 
-type Words = InterfaceWords['footer'];
+type Labels = InterfaceWords['footer'];
 type Props = {
   company: CompanyDetails;
   languages: OtherLanguage[];
@@ -23,18 +23,10 @@ type Props = {
   year: number;
 };
 
-export function SiteFooter({
-  company,
-  languages,
-  words: all,
-  columns,
-  legal,
-  links = [],
-  year,
-}: Props) {
-  const words = all.footer;
+export function SiteFooter({ company, languages, words, columns, legal, links = [], year }: Props) {
+  const labels = words.footer;
   const hasOffices = company.offices.length > 0;
-  const lines = legal.map((line) => <LegalLine key={line} words={line} year={year} />);
+  const lines = legal.map((line) => <LegalLine key={line} text={line} year={year} />);
   return (
     <footer className="border-t-2 border-highlight tone-ink">
       <div
@@ -54,7 +46,7 @@ export function SiteFooter({
           </ul>
           <LanguageSwitch
             languages={languages}
-            words={all.languages}
+            labels={words.languages}
             link="footer-link"
             note="ms-2 text-muted"
             className="mt-2 print:hidden"
@@ -62,7 +54,7 @@ export function SiteFooter({
           {!hasOffices && <Offices company={company} className="mt-6 text-small text-muted" />}
         </div>
         {columns.map((column) => (
-          <Column key={column.heading} {...column} words={words} />
+          <Column key={column.heading} {...column} labels={labels} />
         ))}
       </div>
       {hasOffices && (
@@ -88,7 +80,7 @@ export function SiteFooter({
               <ul className="footer-row footer-social">
                 {company.social.map(({ name, link, drawing }) => (
                   <li key={link}>
-                    <FooterLink href={link} newTab={words.newTab}>
+                    <FooterLink href={link} newTab={labels.newTab}>
                       {drawing && <Icon {...drawing} />}
                       {name}
                     </FooterLink>
@@ -109,10 +101,10 @@ function shapeOf(columns: number): string {
 }
 
 /** A line with the current year in place of its token, which a script keeps up to date. */
-function LegalLine({ words, year }: { words: string; year: number }) {
+function LegalLine({ text, year }: { text: string; year: number }) {
   return (
     <p>
-      {words.split('{year}').map((part, index) => (
+      {text.split('{year}').map((part, index) => (
         <Fragment key={index}>
           {index > 0 && <span data-year>{year}</span>}
           {part}
@@ -122,19 +114,20 @@ function LegalLine({ words, year }: { words: string; year: number }) {
   );
 }
 
-type ColumnProps = FooterColumn & { words: Words };
+type ColumnProps = FooterColumn & { labels: Labels };
 
 /** The number of letters that fit in a third and in half of a phone's width. */
-const [SHORT, LONG] = [12, 14];
+const SHORT = 12;
+const LONG = 14;
 
-function Column({ heading, links, words }: ColumnProps) {
+function Column({ heading, links, labels }: ColumnProps) {
   const isShort = links.every(({ name }) => name.length <= SHORT);
   const isLong = links.some(({ name }) =>
     name.split(/[\s\u00ad-]/).some((word) => word.length > LONG),
   );
   const look = `${isShort ? ' footer-short' : ''}${isLong ? ' footer-long' : ''}`;
   return (
-    <nav aria-label={fillWords(words.column, { heading })}>
+    <nav aria-label={fillWords(labels.column, { heading })}>
       <h2 className="label-text font-normal tracking-normal">{heading}</h2>
       <ul className={`footer-links${look}`}>
         {links.map(({ name, href }) => (

@@ -69,7 +69,8 @@ export function sitePages(content: SiteContent): SitePage[] {
       return page('services', pathOf('services', id), words, { kicker: share.services });
     }),
     ...industries.map(({ id, data }) => {
-      const [words, shown] = [{ ...data, title: data.name }, { headline: data.heading }];
+      const words = { ...data, title: data.name };
+      const shown = { headline: data.heading };
       return page('industries', pathOf('industries', id), words, { kicker: data.name, ...shown });
     }),
     ...headed('/work', work?.list, '', undefined, 'work'),

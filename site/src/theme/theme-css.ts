@@ -107,8 +107,10 @@ function scaleFluidToken(name: string, factor: number): [string, string] {
   const fluid = /^clamp\(([\d.]+)rem, ([\d.]+)rem \+ ([\d.]+)vw, ([\d.]+)rem\)$/;
   const [min = 0, start = 0, slope = 1, max = 0] =
     fluid.exec(plainToken(name))?.slice(1).map(Number) ?? [];
-  const [narrow, wide] = [(min - start) / slope, (max - start) / slope];
-  const [small, large] = [min * Math.min(factor, 1.05), max * factor];
+  const narrow = (min - start) / slope;
+  const wide = (max - start) / slope;
+  const small = min * Math.min(factor, 1.05);
+  const large = max * factor;
   const steep = (large - small) / (wide - narrow);
   const base = small - steep * narrow;
   return [

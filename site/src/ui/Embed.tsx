@@ -13,15 +13,15 @@ type Props = {
   height?: string | undefined;
   /** The picture shown until it is opened. */
   picture?: Picture | undefined;
-  words: { show: string; open: string; notice: string };
+  labels: { show: string; open: string; notice: string };
 };
 
 /**
  * A page of another site that loads on request. Until then, and without JavaScript, it is a link to the page:
  * scripts/embeds.ts makes the button, and the page's policy allows the frame in `data-frame`.
  */
-export function Embed({ title, height, page, words, ...more }: Props) {
-  const link = <FrameLink title={title} page={page} label={words.show} {...more} />;
+export function Embed({ title, height, page, labels, ...more }: Props) {
+  const link = <FrameLink title={title} page={page} label={labels.show} {...more} />;
   return (
     <figure className="break-inside-avoid">
       {height ? (
@@ -34,7 +34,7 @@ export function Embed({ title, height, page, words, ...more }: Props) {
       )}
       <figcaption className="mt-2 text-small text-muted">
         <span className="hidden print:inline">{title}. </span>
-        {words.notice} <a href={page}>{words.open}</a>
+        {labels.notice} <a href={page}>{labels.open}</a>
       </figcaption>
     </figure>
   );
@@ -46,7 +46,7 @@ type LinkProps = Pick<Props, 'title' | 'frame' | 'page' | 'isVideo' | 'picture'>
 
 function FrameLink({ title, frame, page, isVideo, picture, label }: LinkProps) {
   const over = picture ? 'relative' : '';
-  const words = picture ? 'relative bg-paper px-4 py-2 text-ink' : '';
+  const titleClass = picture ? 'relative bg-paper px-4 py-2 text-ink' : '';
   return (
     <a
       href={page}
@@ -65,7 +65,7 @@ function FrameLink({ title, frame, page, isVideo, picture, label }: LinkProps) {
       >
         {isVideo ? <PlayIcon /> : <ExpandIcon />}
       </span>
-      <span className={`font-display text-subheading md:text-heading ${words}`}>{title}</span>
+      <span className={`font-display text-subheading md:text-heading ${titleClass}`}>{title}</span>
     </a>
   );
 }

@@ -10,12 +10,12 @@ type Props = {
   captions?: string | undefined;
   /** The picture shown until it is pressed. */
   picture?: Picture | undefined;
-  words: ComponentProps<typeof Embed>['words'];
+  labels: ComponentProps<typeof Embed>['labels'];
 };
 
 /** A video that loads when it is pressed: another site's player or the company's own file. */
-export function Video({ title, from, file, captions, picture, words }: Props) {
-  if (from) return <Embed {...from} title={title} picture={picture} words={words} isVideo />;
+export function Video({ title, from, file, captions, picture, labels }: Props) {
+  if (from) return <Embed {...from} title={title} picture={picture} labels={labels} isVideo />;
   return (
     <figure className="break-inside-avoid">
       {/* A video without speech has no captions: the schema requires it to say so. */}

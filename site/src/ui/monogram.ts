@@ -17,10 +17,12 @@ export function monogramLines(name: string): Line[] {
   const count = 3 + ((seed >>> 4) % 3);
   const gap = 7 + ((seed >>> 8) % 4) * 2;
   const middle = ((seed >>> 12) % 24) - 12;
-  const [across, up] = [Math.cos(angle), Math.sin(angle)];
+  const across = Math.cos(angle);
+  const up = Math.sin(angle);
   return Array.from({ length: count }, (_, index) => {
     const off = middle + (index - (count - 1) / 2) * gap;
-    const [x, y] = [48 - up * off, 60 + across * off];
+    const x = 48 - up * off;
+    const y = 60 + across * off;
     const end = (sign: number, center: number, way: number) => Math.round(center + sign * way * 96);
     return { x1: end(-1, x, across), y1: end(-1, y, up), x2: end(1, x, across), y2: end(1, y, up) };
   });

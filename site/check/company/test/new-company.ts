@@ -117,7 +117,8 @@ export async function newCompany(pictures: Record<string, string | Buffer> = {})
 
 /** The line of a problem: the first changed one, or the first after it that begins with these words. */
 function lineOf(before: string, after: string, start: string): number {
-  const [old, lines] = [before.split('\n'), after.split('\n')];
+  const old = before.split('\n');
+  const lines = after.split('\n');
   const changed = lines.findIndex((line, index) => line !== '' && line !== old[index]);
   const next = lines.findIndex((line, index) => index >= changed && line.startsWith(start));
   return 1 + (next < 0 ? lines.findIndex((line) => line.startsWith(start)) : next);

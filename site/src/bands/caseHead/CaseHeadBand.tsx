@@ -48,7 +48,7 @@ export function CaseHeadBand({
         <PageLink href="/work" className="inline-flex min-h-11 items-center text-small link">
           {labels.all}
         </PageLink>
-        <ConceptLabel words={concept} />
+        <ConceptLabel text={concept} />
       </p>
       <h1 className="mt-6 text-title">{title}</h1>
     </>

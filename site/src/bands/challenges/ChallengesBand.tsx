@@ -14,16 +14,16 @@ type Props = {
   labels: { challenge: string; solution: string };
 };
 
-const looks = { horizontal: 'pairs-horizontal', vertical: 'pairs-vertical' };
+const looks = { horizontal: 'challenges-horizontal', vertical: 'challenges-vertical' };
 
 export function ChallengesBand({ pairs: layout, challenges, solutions, headings, labels }: Props) {
   const pairs = challenges.map((challenge, index) => ({ challenge, solution: solutions[index] }));
-  const columns = { '--pairs': pairs.length } as CSSProperties;
+  const columns = { '--challenges': pairs.length } as CSSProperties;
   return (
-    <div className={`pairs max-lg:py-band ${looks[layout]}`} style={columns}>
-      <div className="pairs-head flex flex-wrap px-gutter pb-6 md:grid md:grid-cols-2 md:pe-0 lg:contents">
-        <h2 className="pairs-above text-heading">{headings.challenges}</h2>
-        <h2 className="pairs-below text-heading">{headings.solutions}</h2>
+    <div className={`challenges max-lg:py-band ${looks[layout]}`} style={columns}>
+      <div className="challenges-head flex flex-wrap px-gutter pb-6 md:grid md:grid-cols-2 md:pe-0 lg:contents">
+        <h2 className="challenges-above text-heading">{headings.challenges}</h2>
+        <h2 className="challenges-below text-heading">{headings.solutions}</h2>
       </div>
       <ol className="lg:contents">
         {pairs.map(({ challenge, solution }, index) => (
@@ -32,12 +32,12 @@ export function ChallengesBand({ pairs: layout, challenges, solutions, headings,
             className="not-first:mt-8 md:grid md:grid-cols-2 lg:contents"
             style={{ '--pair': index } as CSSProperties}
           >
-            <div className="pairs-challenge">
+            <div className="challenges-challenge">
               <HalfHead label={labels.challenge} number={index + 1} title={challenge.title} />
               <p className="mt-2 text-muted">{challenge.text}</p>
             </div>
             {solution && (
-              <div className="pairs-solution">
+              <div className="challenges-solution">
                 <div className="max-sm:relative">
                   <HalfHead label={labels.solution} number={index + 1} title={solution.title} />
                   {index === 0 ? (
@@ -62,7 +62,7 @@ type HalfHeadProps = { label: string; number: number; title: string };
 function HalfHead({ label, number, title }: HalfHeadProps) {
   return (
     <>
-      <p className="pairs-label label-text">{fillWords(label, { number: `${number}` })}</p>
+      <p className="challenges-label label-text">{fillWords(label, { number: `${number}` })}</p>
       <h3 className="mt-1 text-subheading max-sm:pe-12">{title}</h3>
     </>
   );

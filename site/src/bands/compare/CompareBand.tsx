@@ -14,7 +14,7 @@ export function CompareBand({ id, tone, ...band }: BandProps<'compare'>) {
           <WideHeading id={id} heading={band.heading} text={band.text} />
         </div>
       </div>
-      <div className="diptych">
+      <div className="compare-halves">
         {band.sides.map((side, index) => (
           <div
             key={side.title}

@@ -50,7 +50,7 @@ export function Counters({ counters }: { counters: Counter[] }) {
             <span className="sr-only">{`${format(value)}+`}</span>
             <FittedFigure length={length}>
               <span aria-hidden="true" data-counter>
-                <span className="counted" data-last={format(value)}>
+                <span className="counters-figure" data-last={format(value)}>
                   {format(Math.floor(value * eased))}
                 </span>
                 <span className="text-accent">+</span>

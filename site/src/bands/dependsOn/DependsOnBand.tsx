@@ -14,7 +14,7 @@ export function DependsOnBand({ id, tone, heading, points }: Props) {
         {heading}
       </h2>
       <dl
-        className={`pendants mt-8 sm:grid lg:border-t lg:border-edge ${points.length === 3 ? 'sm:grid-cols-3' : 'sm:grid-cols-2 lg:grid-cols-4'}`}
+        className={`depends-on-points mt-8 sm:grid lg:border-t lg:border-edge ${points.length === 3 ? 'sm:grid-cols-3' : 'sm:grid-cols-2 lg:grid-cols-4'}`}
       >
         {points.map(({ title, text }, index) => (
           <div

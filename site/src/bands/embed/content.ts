@@ -4,8 +4,8 @@ import { picture } from '../../queries/picture.ts';
 import type { LoadBandContent } from '../band-content.ts';
 
 export const content: LoadBandContent<'embed'> = async ({ embed, ...band }) => {
-  const { embed: words } = await entryData('words');
+  const { embed: labels } = await entryData('words');
   // The check reports the missing words.
-  if (!words) return undefined;
-  return { ...band, embed: embedProps(embed, words, await picture(embed.image, 'article')) };
+  if (!labels) return undefined;
+  return { ...band, embed: embedProps(embed, labels, await picture(embed.image, 'article')) };
 };

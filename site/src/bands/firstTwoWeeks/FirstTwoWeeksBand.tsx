@@ -13,7 +13,7 @@ export function FirstTwoWeeksBand({ id, tone, heading, text, labels, days }: Pro
     <HeadedBand id={id} tone={tone} heading={heading} text={text}>
       <ol className="sm:grid sm:grid-flow-row-dense sm:grid-cols-2 lg:grid-flow-row lg:grid-cols-5">
         {days.map(({ day, title, text: what, yields }) => (
-          <li key={day} className="day" style={gridColumnOf(day)}>
+          <li key={day} className="first-two-weeks-day" style={gridColumnOf(day)}>
             <p className="label-text">{day}</p>
             <h3 className="mt-1 text-subheading max-sm:pe-8">{title}</h3>
             <PhoneFold label={title}>

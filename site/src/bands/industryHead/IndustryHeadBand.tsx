@@ -21,27 +21,27 @@ type Props = {
 /** A drawing is low enough to show its waterline on the first screen, and high enough for its words to be legible. */
 const variants = {
   below: {
-    head: 'grid gap-6 lg:gap-8',
+    heading: 'grid gap-6 lg:gap-8',
     lede: 'grid gap-6 lg:grid-cols-12',
-    words: 'lg:col-span-8',
-    ways: 'lg:col-span-full',
-    row: 'max-lg:basis-full',
+    ledeText: 'lg:col-span-8',
+    actions: 'lg:col-span-full',
+    links: 'max-lg:basis-full',
     drawing: 'lg:*:[svg]:max-h-[clamp(17rem,100svh-33rem,46svh)]',
   },
   beside: {
-    head: 'relative lg:max-w-5/12 lg:pb-[max(6.5rem,13svh)]',
+    heading: 'relative lg:max-w-5/12 lg:pb-[max(6.5rem,13svh)]',
     lede: 'mt-6 grid gap-8',
-    words: '',
-    ways: '',
-    row: 'basis-full',
+    ledeText: '',
+    actions: '',
+    links: 'basis-full',
     drawing: 'lg:*:[svg]:max-h-[max(22.5rem,46svh)]',
   },
   pictured: {
-    head: '',
+    heading: '',
     lede: 'mt-6 grid gap-8',
-    words: '',
-    ways: '',
-    row: 'basis-full',
+    ledeText: '',
+    actions: '',
+    links: 'basis-full',
     drawing: '',
   },
 };
@@ -58,29 +58,28 @@ export function IndustryHeadBand({
 }: Props) {
   const { picture } = props;
   const look = variants[picture ? 'pictured' : props.look];
-  const { head, lede: text, words: wide, ways, row, drawing } = look;
-  const words = (
+  const content = (
     <>
       <div>
         <p className="label-text">{name}</p>
         <h1 className="mt-3 text-title">{heading}</h1>
       </div>
-      <div className={text}>
-        <p className={`text-lede text-muted ${wide}`}>{lede}</p>
-        <div className={`flex flex-wrap items-center gap-x-6 gap-y-2 ${ways}`}>
+      <div className={look.lede}>
+        <p className={`text-lede text-muted ${look.ledeText}`}>{lede}</p>
+        <div className={`flex flex-wrap items-center gap-x-6 gap-y-2 ${look.actions}`}>
           <ButtonLink href="/contact">{button}</ButtonLink>
-          <LinkRow links={links} className={row} />
+          <LinkRow links={links} className={look.links} />
         </div>
       </div>
     </>
   );
   return (
     <section className="overflow-clip">
-      <div className={`relative wrap pt-opening-label ${drawing}`}>
+      <div className={`relative wrap pt-opening-label ${look.drawing}`}>
         {picture ? (
-          <BesidePicture picture={picture}>{words}</BesidePicture>
+          <BesidePicture picture={picture}>{content}</BesidePicture>
         ) : (
-          <div className={head}>{words}</div>
+          <div className={look.heading}>{content}</div>
         )}
         {art.IndustryHero && !picture ? (
           <art.IndustryHero {...subject} />

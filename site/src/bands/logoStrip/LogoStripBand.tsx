@@ -7,8 +7,8 @@ import { CustomerLogo } from '../../sections/CustomerLogo.tsx';
 import { toneClasses } from '../../styles/tones.ts';
 import './LogoStripBand.css';
 
-type Words = InterfaceWords['logos'];
-type Props = BandPlace & { heading: string; text: string; words: Words; customers: Customer[] };
+type Labels = InterfaceWords['logos'];
+type Props = BandPlace & { heading: string; text: string; labels: Labels; customers: Customer[] };
 
 const MAX_VISIBLE = 5;
 
@@ -16,7 +16,7 @@ const MAX_VISIBLE = 5;
  * Logos move past continuously, one every three seconds: autoplay, a speed of 3,000 ms, linear. CSS moves them and a
  * checkbox stops them, so that it works without JavaScript.
  */
-export function LogoStripBand({ id, tone, heading, text, words, customers }: Props) {
+export function LogoStripBand({ id, tone, heading, text, labels, customers }: Props) {
   // Repeat a short list, which would leave a gap behind it.
   const rows = Math.ceil(MAX_VISIBLE / customers.length);
   const copies = Array.from({ length: 2 * rows - 1 }, (_, index) => index);
@@ -29,8 +29,8 @@ export function LogoStripBand({ id, tone, heading, text, words, customers }: Pro
         <p className="text-muted max-lg:mt-1 lg:col-span-4">{text}</p>
         <label className="flex min-h-11 items-center gap-2.5 label-text lg:col-span-2 lg:justify-end">
           <input type="checkbox" className="size-4" data-strip-pause />
-          {words.pause}
-          <span className="sr-only">{words.what}</span>
+          {labels.pause}
+          <span className="sr-only">{labels.what}</span>
         </label>
       </div>
       <div className="wrap mt-4">
@@ -39,9 +39,9 @@ export function LogoStripBand({ id, tone, heading, text, words, customers }: Pro
             className="logo-track"
             style={{ '--logos': rows * customers.length } as CSSProperties}
           >
-            <Logos words={words} customers={customers} />
+            <Logos labels={labels} customers={customers} />
             {copies.map((copy) => (
-              <Logos key={copy} words={words} customers={customers} copy />
+              <Logos key={copy} labels={labels} customers={customers} copy />
             ))}
           </div>
         </div>
@@ -50,17 +50,17 @@ export function LogoStripBand({ id, tone, heading, text, words, customers }: Pro
   );
 }
 
-type LogosProps = { words: Words; customers: Customer[]; copy?: boolean };
+type LogosProps = { labels: Labels; customers: Customer[]; copy?: boolean };
 
 /** A row of logos; its copy fills the window while the first row leaves it. */
-function Logos({ words, customers, copy = false }: LogosProps) {
+function Logos({ labels, customers, copy = false }: LogosProps) {
   return (
     <ul className="logo-row" aria-hidden={copy || undefined}>
       {customers.map((customer, index) => (
-        <li key={customer.logo} className="logo">
+        <li key={customer.logo} className="logo-strip-logo">
           <CustomerLogo
             customer={customer}
-            label={customer.name ?? fillWords(words.logo, { number: `${index + 1}` })}
+            label={customer.name ?? fillWords(labels.logo, { number: `${index + 1}` })}
           />
           {customer.caption && (
             <p className="mt-1 text-small hyphens-auto text-muted max-sm:text-note">

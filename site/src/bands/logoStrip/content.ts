@@ -4,5 +4,5 @@ import type { LoadBandContent } from '../band-content.ts';
 
 export const content: LoadBandContent<'logoStrip'> = async (band) => {
   const { logos } = await entryData('words');
-  return { ...band, words: logos, customers: await customers() };
+  return { ...band, labels: logos, customers: await customers() };
 };

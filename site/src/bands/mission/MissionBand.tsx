@@ -29,7 +29,7 @@ export function MissionBand({ id, tone, heading, paragraphs, facts }: Props) {
           </div>
         </div>
       </div>
-      <div className="framed mt-10 md:mt-14">
+      <div className="mission-frame mt-10 md:mt-14">
         {art.Mission && (
           <>
             <div className="hidden md:block">

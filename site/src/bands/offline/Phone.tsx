@@ -13,7 +13,7 @@ export function Phone({ title, signal, foot, children }: Props) {
     <div
       role="group"
       aria-label={title}
-      className="phone mx-auto grid w-xs max-w-full border-8 border-ink px-5 pb-7"
+      className="offline-phone mx-auto grid w-xs max-w-full border-8 border-ink px-5 pb-7"
     >
       <div aria-hidden="true" className="flex items-end gap-0.5 px-2 pt-2.5 text-note">
         <span className="me-auto leading-none">9:41</span>

@@ -39,7 +39,7 @@ export function OpeningBand({ subject, heading, text, button, links, look, pictu
   const isDrawn = art.Opening && !picture;
   const styles = looks[picture ? 'high' : look];
   const frame = isDrawn ? styles.drawn : styles.plain;
-  const words = (
+  const content = (
     <>
       {/* Without descenders touching ascenders. */}
       <h1
@@ -62,10 +62,10 @@ export function OpeningBand({ subject, heading, text, button, links, look, pictu
       <div className={`relative wrap ${picture ? pictured : `pt-opening ${frame}`}`}>
         {picture ? (
           <BesidePicture picture={picture} look="filling">
-            {words}
+            {content}
           </BesidePicture>
         ) : (
-          words
+          content
         )}
         {isDrawn && art.Opening && (
           // On large screens, a line between the title and the text, on which the drawing is centered.

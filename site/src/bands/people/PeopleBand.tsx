@@ -36,7 +36,7 @@ const columns: Record<number, string> = {
 type CardProps = Person & { alone: boolean };
 
 function Card({ id, name, role, city, ask, portrait, alone }: CardProps) {
-  const words = ask && <p className="mt-3">{ask}</p>;
+  const askText = ask && <p className="mt-3">{ask}</p>;
   return (
     <li className="border-t border-edge pt-5">
       <div className="flex items-end gap-5">
@@ -49,10 +49,10 @@ function Card({ id, name, role, city, ask, portrait, alone }: CardProps) {
           </h3>
           <p className="mt-1 text-small text-muted">{role}</p>
           {city && <p className="text-small text-muted">{city}</p>}
-          {alone && words}
+          {alone && askText}
         </div>
       </div>
-      {!alone && words}
+      {!alone && askText}
     </li>
   );
 }

@@ -7,8 +7,8 @@ import type { BandProps } from '../page-bands.ts';
 type Props = Omit<BandProps<'picture'>, 'image'> & { picture: Picture };
 
 const sides = {
-  start: { picture: 'lg:col-span-7', words: 'lg:col-span-4 lg:col-start-9' },
-  end: { picture: 'lg:order-1 lg:col-span-7 lg:col-start-6', words: 'lg:col-span-4' },
+  start: { picture: 'lg:col-span-7', text: 'lg:col-span-4 lg:col-start-9' },
+  end: { picture: 'lg:order-1 lg:col-span-7 lg:col-start-6', text: 'lg:col-span-4' },
 };
 
 export function PictureBand({ id, tone, heading, text, picture, side, ...props }: Props) {
@@ -20,7 +20,7 @@ export function PictureBand({ id, tone, heading, text, picture, side, ...props }
           <PictureFrame picture={picture} />
           {props.caption && <figcaption className="mt-2 label-text">{props.caption}</figcaption>}
         </figure>
-        <div className={look.words}>
+        <div className={look.text}>
           <h2 id={id} className="text-heading">
             {heading}
           </h2>

@@ -8,13 +8,13 @@ export function PromisesBand({ id, tone, heading, text, points }: BandProps<'pro
   return (
     <HeadedBand id={id} tone={tone} heading={heading} text={text} gap="none">
       <ul className="mt-8 grid gap-x-8 gap-y-8 md:grid-cols-2 lg:mt-12 lg:grid-cols-12 lg:gap-y-12">
-        {points.map(({ title, text: words }, index) => (
+        {points.map((point, index) => (
           <li
-            key={title}
+            key={point.title}
             className={`row-span-2 grid grid-rows-subgrid gap-y-2 border-t border-edge pt-4 md:max-lg:last:odd:col-span-2 ${spans[index % spans.length]}`}
           >
-            <h3 className="text-subheading">{title}</h3>
-            <p>{words}</p>
+            <h3 className="text-subheading">{point.title}</h3>
+            <p>{point.text}</p>
           </li>
         ))}
       </ul>

@@ -1,13 +1,12 @@
 import { z } from 'astro/zod';
-import { heading, intro, question } from '../../fields/parts.ts';
+import { bandHead, question } from '../../fields/parts.ts';
 import { defineBand, preferredTones } from '../define-band.ts';
 
 export const band = defineBand(
   'questions',
   'Text',
   {
-    heading,
-    text: intro.optional(),
+    ...bandHead,
     questions: z.array(question).min(1),
   },
   {

@@ -11,21 +11,21 @@ function layoutOf(frames: string[], side: 'start' | 'end') {
 }
 
 const layouts = {
-  under: { band: 'grid-cols-1', words: 'screens-over', row: '' },
-  end: { band: 'screens-end max-lg:grid-cols-1 lg:gap-x-20', words: '', row: 'lg:flex-nowrap' },
+  under: { band: 'grid-cols-1', text: 'screens-over', row: '' },
+  end: { band: 'screens-end max-lg:grid-cols-1 lg:gap-x-20', text: '', row: 'lg:flex-nowrap' },
   start: {
     band: 'screens-start max-lg:grid-cols-1 lg:gap-x-20',
-    words: '',
+    text: '',
     row: 'lg:-order-1 lg:flex-nowrap',
   },
 };
 
 /** Two phones leave room for words only on wider screens. */
 const pairs = {
-  end: { band: 'screens-end max-xl:grid-cols-1 xl:gap-x-20', words: '', row: 'xl:flex-nowrap' },
+  end: { band: 'screens-end max-xl:grid-cols-1 xl:gap-x-20', text: '', row: 'xl:flex-nowrap' },
   start: {
     band: 'screens-start max-xl:grid-cols-1 xl:gap-x-20',
-    words: '',
+    text: '',
     row: 'xl:-order-1 xl:flex-nowrap',
   },
 };
@@ -41,7 +41,7 @@ export function ScreensBand({ id, tone, heading, text, ...band }: BandProps<'scr
   return (
     <Band tone={tone} labelledBy={id}>
       <div className={`grid gap-x-8 gap-y-10 ${layout.band}`}>
-        <div className={`grid content-center gap-x-8 gap-y-5 ${layout.words}`}>
+        <div className={`grid content-center gap-x-8 gap-y-5 ${layout.text}`}>
           <h2 id={id} className="text-heading">
             {heading}
           </h2>

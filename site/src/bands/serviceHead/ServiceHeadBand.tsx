@@ -40,8 +40,8 @@ const halves = {
   under: 'service-picture-under lg:row-start-1 lg:-mt-9',
 };
 
-export function ServiceHeadBand({ subject, category, picture, facts, ...words }: Props) {
-  const { kicker, heading, lede, button, links } = words;
+export function ServiceHeadBand({ subject, category, picture, facts, ...texts }: Props) {
+  const { kicker, heading, lede, button, links } = texts;
   const look = picture ? undefined : art.ServiceHero?.look({ ...subject, category });
   const isTitleOnLine = look === 'titleOnLine';
   const layout = layouts[isTitleOnLine ? 'titleOnLine' : 'beside'];

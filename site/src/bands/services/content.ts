@@ -8,6 +8,6 @@ export const content: LoadBandContent<'services'> = async ({
   labels,
 }) => ({
   // The heading and the subheading are two lines of one heading.
-  words: { heading, subheading, text },
+  headings: { heading, subheading, text },
   grid: { labels, cards: await serviceCards() },
 });

@@ -6,10 +6,10 @@ export function StatementsBand({ id, tone, heading, text, points }: BandProps<'s
   return (
     <SideHeadedBand id={id} tone={tone} heading={heading} text={text} scrolls>
       <TwoColumnList as="dl" className="lg:col-span-8">
-        {points.map(({ title, text: words }) => (
-          <div key={title}>
-            <dt className="font-display text-subheading text-balance">{title}</dt>
-            <dd className="mt-2 text-muted">{words}</dd>
+        {points.map((point) => (
+          <div key={point.title}>
+            <dt className="font-display text-subheading text-balance">{point.title}</dt>
+            <dd className="mt-2 text-muted">{point.text}</dd>
           </div>
         ))}
       </TwoColumnList>

@@ -5,9 +5,9 @@ export function StepsBand({ id, tone, heading, text, steps }: BandProps<'steps'>
   return (
     <SideHeadedBand id={id} tone={tone} heading={heading} text={text}>
       <ol className="lg:col-span-7 lg:col-start-6">
-        {steps.map(({ title, text: words }, index) => (
+        {steps.map((step, index) => (
           <li
-            key={title}
+            key={step.title}
             className="flex gap-6 border-t border-line py-6 first:border-t-2 first:border-highlight lg:gap-10"
           >
             <span
@@ -17,8 +17,8 @@ export function StepsBand({ id, tone, heading, text, steps }: BandProps<'steps'>
               {index + 1}
             </span>
             <div className="pt-1">
-              <h3 className="text-subheading">{title}</h3>
-              <p className="mt-2 text-muted">{words}</p>
+              <h3 className="text-subheading">{step.title}</h3>
+              <p className="mt-2 text-muted">{step.text}</p>
             </div>
           </li>
         ))}

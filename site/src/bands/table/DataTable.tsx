@@ -109,8 +109,8 @@ function Cell({ cell, column, isMain, isPrice, isUnbroken }: CellProps) {
   const share = parseShare(cell);
   const figure = share !== undefined || isFigure(cell) || (isPrice && isUnbroken);
   const weight = isMoney(cell) ? 'font-medium' : 'text-muted';
-  const words = isMain ? '' : weight;
-  const size = figure ? 'font-display text-subheading whitespace-nowrap' : words;
+  const textWeight = isMain ? '' : weight;
+  const size = figure ? 'font-display text-subheading whitespace-nowrap' : textWeight;
   const content = share === undefined ? <Words text={cell} /> : <Level text={cell} share={share} />;
   return (
     <td

@@ -4,13 +4,13 @@ import type { LoadBandContent } from '../band-content.ts';
 
 export const content: LoadBandContent<'testimonials'> = async ({
   labels: { position, ...labels },
-  ...words
+  ...band
 }) => {
   const testimonials = await orderedEntries('testimonials');
   const { carousel: kinds } = await entryData('words');
   const count = `${testimonials.length}`;
   return {
-    ...words,
+    ...band,
     labels: { ...labels, kinds },
     quotes: testimonials.map(({ data: { quote, author, role, trade, size } }, index) => ({
       quote,

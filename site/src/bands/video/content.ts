@@ -4,6 +4,6 @@ import { picture } from '../../queries/picture.ts';
 import type { LoadBandContent } from '../band-content.ts';
 
 export const content: LoadBandContent<'video'> = async ({ video, ...band }) => {
-  const words = (await entryData('words')).video;
-  return { ...band, video: videoProps(video, words, await picture(video.image, 'article')) };
+  const labels = (await entryData('words')).video;
+  return { ...band, video: videoProps(video, labels, await picture(video.image, 'article')) };
 };

@@ -24,19 +24,19 @@ export const getStaticPaths = async () =>
 
 export async function GET({ props: { path: page, section, slug, share } }: APIContext<SitePage>) {
   const { name: company } = await entryData('company');
-  const words = { title: share.headline, kicker: share.kicker, company };
-  const problem = await missingLetters(page, words);
+  const texts = { title: share.headline, kicker: share.kicker, company };
+  const problem = await missingLetters(page, texts);
   if (problem) console.warn(problem);
   if (share.picture) {
     const { src, focus, whole } = share.picture;
-    const beside = whole ? undefined : shareImageSvg({ ...words, picture: 'photograph' });
+    const beside = whole ? undefined : shareImageSvg({ ...texts, picture: 'photograph' });
     const { path } = await pictureSource(src);
     const sources = [path, focus ?? '', beside ?? ''];
     return respond(await cached(sources, () => shareJpeg(path, focus, beside)));
   }
   const drawing = await drawingOf(section, slug);
   const svg = shareImageSvg({
-    ...words,
+    ...texts,
     picture: art.share?.picture({ section, slug, drawing }),
   });
   return respond(await cached([svg], () => sharePng(svg)));

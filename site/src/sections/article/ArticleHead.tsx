@@ -34,7 +34,7 @@ export function ArticleHead({ slug, title, labels, revised, readingTime, ...prop
   const { cover, tags, ...publication } = props;
   const uncovered = art.ArticleHead ? 'drawn' : 'plain';
   const look = looks[cover ? 'pictured' : uncovered];
-  const words = (
+  const content = (
     <>
       <h1 className={`text-title ${look.title}`}>{title}</h1>
       <div className="mt-4 lg:mt-0 lg:pt-5">
@@ -42,7 +42,7 @@ export function ArticleHead({ slug, title, labels, revised, readingTime, ...prop
         <p className="mt-1 label-text">
           {revised && (
             <>
-              <Revised words={labels.revised} date={revised} /> ·{' '}
+              <Revised text={labels.revised} date={revised} /> ·{' '}
             </>
           )}
           <span>{readingTime}</span>
@@ -54,7 +54,7 @@ export function ArticleHead({ slug, title, labels, revised, readingTime, ...prop
   return (
     <header className="overflow-clip border-b border-line">
       <div className={`relative wrap pt-opening pb-8 ${look.box}`}>
-        {cover ? <BesidePicture picture={cover}>{words}</BesidePicture> : words}
+        {cover ? <BesidePicture picture={cover}>{content}</BesidePicture> : content}
         {!cover && art.ArticleHead && (
           // On large screens, a line between the two rows, on which the drawing is centered.
           <div className="lg:absolute lg:inset-x-0 lg:top-0 lg:row-start-2">
@@ -66,8 +66,8 @@ export function ArticleHead({ slug, title, labels, revised, readingTime, ...prop
   );
 }
 
-function Revised({ words, date }: { words: string; date: string }) {
-  const [before, after] = words.split('{date}');
+function Revised({ text, date }: { text: string; date: string }) {
+  const [before, after] = text.split('{date}');
   return (
     <span>
       {before}

@@ -15,7 +15,8 @@ const look = 'inline-flex min-h-11 min-w-11 items-center justify-center px-2';
 export function PageLinks({ labels, number, choices }: Props) {
   if (choices.length < 2) return null;
   const choiceOf = (wanted: number) => choices.find((choice) => choice.number === wanted);
-  const [newer, older] = [choiceOf(number - 1), choiceOf(number + 1)];
+  const newer = choiceOf(number - 1);
+  const older = choiceOf(number + 1);
   return (
     <nav
       aria-label={labels.pages}
@@ -30,7 +31,7 @@ export function PageLinks({ labels, number, choices }: Props) {
                 …
               </span>
             )}
-            <Number {...choice} current={choice.number === number} words={labels.page} />
+            <Number {...choice} current={choice.number === number} label={labels.page} />
           </li>
         ))}
       </ul>
@@ -53,8 +54,8 @@ function Step({ path, rel, label }: Choice & { rel: keyof typeof sides; label: s
   );
 }
 
-function Number({ number, path, current, words }: Choice & { current: boolean; words: string }) {
-  const name = fillWords(words, { number: `${number}` });
+function Number({ number, path, current, label }: Choice & { current: boolean; label: string }) {
+  const name = fillWords(label, { number: `${number}` });
   if (current)
     return (
       <span aria-current="page" className={`${look} border-b-2 border-highlight`}>

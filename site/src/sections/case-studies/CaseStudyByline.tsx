@@ -5,7 +5,7 @@ type Props = { client: string; year: number; concept?: string | undefined; class
 export function CaseStudyByline({ client, year, concept, className = '' }: Props) {
   return (
     <p className={`max-w-measure label-text ${className}`}>
-      <ConceptLabel words={concept} />
+      <ConceptLabel text={concept} />
       {concept && ' · '}
       {client}, {year}
     </p>

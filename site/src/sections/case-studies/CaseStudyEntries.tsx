@@ -42,7 +42,7 @@ function Entry({
     <li
       className={`group relative grid gap-x-8 gap-y-6 border-t border-line py-8 first:border-t-2 first:border-highlight ${phone ? 'case-study-phone' : 'lg:grid-cols-12'}`}
     >
-      <div className={thumbnail ? layout.words : 'lg:col-span-8'}>
+      <div className={thumbnail ? layout.text : 'lg:col-span-8'}>
         <CaseStudyByline client={client} year={year} concept={concept} />
         <Heading className="mt-4 text-heading">
           <StretchedLink href={href} look="title">
@@ -71,10 +71,10 @@ function Entry({
 
 /** On large screens, pictures alternate between right and left. */
 const layouts = [
-  { words: 'lg:col-span-5', picture: 'lg:col-span-7' },
-  { words: 'lg:col-span-5', picture: 'lg:-order-1 lg:col-span-7' },
+  { text: 'lg:col-span-5', picture: 'lg:col-span-7' },
+  { text: 'lg:col-span-5', picture: 'lg:-order-1 lg:col-span-7' },
 ];
-const phoneLayout = { words: '', picture: '' };
+const phoneLayout = { text: '', picture: '' };
 
 type ReadLabelProps = { text: string | undefined; className: string };
 

@@ -1,5 +1,5 @@
 /** Marks work that no client commissioned. */
-export function ConceptLabel({ words }: { words: string | undefined }) {
-  if (!words) return null;
-  return <span className="label-text text-ink">{words}</span>;
+export function ConceptLabel({ text }: { text: string | undefined }) {
+  if (!text) return null;
+  return <span className="label-text text-ink">{text}</span>;
 }

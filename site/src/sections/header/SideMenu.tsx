@@ -10,8 +10,8 @@ import './SideMenu.css';
 
 type Props = {
   menu: MenuItem[];
-  others: { languages: OtherLanguage[]; words: InterfaceWords['languages'] };
-  words: InterfaceWords['menu'];
+  others: { languages: OtherLanguage[]; labels: InterfaceWords['languages'] };
+  labels: InterfaceWords['menu'];
   companyName: string;
 };
 
@@ -22,18 +22,18 @@ export const menuButton = '-me-2.5 grid size-target shrink-0 place-items-center 
 const closes = { command: 'close', commandfor: 'side-menu' };
 
 /** The menu of small screens, a modal dialog: focus stays in it and the page behind is inert. */
-export function SideMenu({ menu, others, words, companyName }: Props) {
+export function SideMenu({ menu, others, labels, companyName }: Props) {
   return (
-    <dialog id="side-menu" aria-label={words.label} className="side-menu" closedby="any">
+    <dialog id="side-menu" aria-label={labels.label} className="side-menu" closedby="any">
       <div className="flex h-header shrink-0 items-center justify-between border-b border-line px-5">
         <Wordmark companyName={companyName} />
-        <button type="button" aria-label={words.close} className={menuButton} {...closes}>
+        <button type="button" aria-label={labels.close} className={menuButton} {...closes}>
           <CloseIcon />
         </button>
       </div>
       {/* It scrolls below the menu's header, whose rule and close button stay in place. */}
       <nav
-        aria-label={words.pages}
+        aria-label={labels.pages}
         className="min-h-0 flex-1 overflow-auto overscroll-contain px-5 pb-10"
       >
         {menu.map((item) => (

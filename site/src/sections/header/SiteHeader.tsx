@@ -37,7 +37,7 @@ export function SiteHeader({ navigation, languages, words, companyName, path }: 
       ))}
     </nav>
   );
-  const others = { languages, words: words.languages };
+  const others = { languages, labels: words.languages };
   return (
     <header className="site-header sticky top-0 z-40 border-b border-line bg-paper print:hidden">
       <div className="wrap flex h-header items-center justify-between gap-6">
@@ -69,7 +69,7 @@ export function SiteHeader({ navigation, languages, words, companyName, path }: 
         )}
       </div>
       {menu.length > 0 && (
-        <SideMenu menu={menu} others={others} words={words.menu} companyName={companyName} />
+        <SideMenu menu={menu} others={others} labels={words.menu} companyName={companyName} />
       )}
     </header>
   );

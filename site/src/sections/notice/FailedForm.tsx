@@ -19,11 +19,11 @@ export function FailedForm({ labels, text, now, facts, heading, children }: Prop
   return (
     <div className="mt-8 grid gap-x-8 gap-y-12 lg:mt-12 lg:grid-cols-12">
       <VerticalTimeline as="dl" className="lg:col-span-5 lg:self-start">
-        {statements.map(([label, words]) => (
+        {statements.map(([label, statement]) => (
           <Milestone key={label} as="div">
             <dt className="font-display text-subheading">{label}</dt>
             <dd className="mt-2">
-              <PolicyText words={words} facts={facts} />
+              <PolicyText text={statement} facts={facts} />
             </dd>
           </Milestone>
         ))}

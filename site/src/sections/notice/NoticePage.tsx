@@ -47,7 +47,7 @@ export function NoticePage(props: Props) {
               role={alert ? 'alert' : undefined}
               className={`text-lede text-muted ${code ? 'mt-5' : ''}`}
             >
-              {facts ? <PolicyText words={text} facts={facts} /> : text}
+              {facts ? <PolicyText text={text} facts={facts} /> : text}
             </p>
           )}
           {link && (

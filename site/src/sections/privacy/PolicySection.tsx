@@ -18,7 +18,7 @@ export function PolicySection({ id, heading, paragraphs, items, closing, facts }
       </h2>
       {paragraphs.map((paragraph) => (
         <p key={paragraph} className="mt-4">
-          <PolicyText words={paragraph} facts={facts} />
+          <PolicyText text={paragraph} facts={facts} />
         </p>
       ))}
       {items.length > 0 && (
@@ -27,7 +27,7 @@ export function PolicySection({ id, heading, paragraphs, items, closing, facts }
             <div key={term} className="gap-x-8 border-t border-line py-4 md:grid md:grid-cols-8">
               <dt className="font-semibold md:col-span-3">{term}</dt>
               <dd className="mt-1 text-muted md:col-span-5 md:mt-0">
-                <PolicyText words={text} facts={facts} />
+                <PolicyText text={text} facts={facts} />
               </dd>
             </div>
           ))}
@@ -35,7 +35,7 @@ export function PolicySection({ id, heading, paragraphs, items, closing, facts }
       )}
       {closing && (
         <p className="mt-4">
-          <PolicyText words={closing} facts={facts} />
+          <PolicyText text={closing} facts={facts} />
         </p>
       )}
     </section>

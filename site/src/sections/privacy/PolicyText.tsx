@@ -5,10 +5,10 @@ import { fillWords } from '../../i18n/fill-words.ts';
 /** The values of a policy's tokens; `fields` lists what the forms ask for. */
 export type Facts = Record<'email' | 'legalName' | 'fields', string>;
 
-type Props = { words: string; facts: { email: string } & Record<string, string> };
+type Props = { text: string; facts: { email: string } & Record<string, string> };
 
-export function PolicyText({ words, facts }: Props) {
-  const parts = fillWords(words, facts).split(facts.email);
+export function PolicyText({ text, facts }: Props) {
+  const parts = fillWords(text, facts).split(facts.email);
   return parts.map((part, index) => (
     <Fragment key={part}>
       {index > 0 && (

@@ -1,4 +1,4 @@
-import { language } from '../../i18n/build-constants.ts';
+import { formatDay } from '../../i18n/build-constants.ts';
 import { Contents } from '../Contents.tsx';
 import { PolicySection, type Section } from './PolicySection.tsx';
 import { type Facts, PolicyText } from './PolicyText.tsx';
@@ -21,10 +21,11 @@ export function PrivacyPolicy({ heading, text, sections, facts, ...labels }: Pro
       <header className="border-b-2 border-highlight pb-8 lg:col-span-12 lg:mb-14 lg:grid lg:grid-cols-12 lg:gap-x-8">
         <h1 className="text-title lg:col-span-12">{heading}</h1>
         <p className="mt-5 label-text lg:col-span-3 lg:mt-8">
-          {labels.updatedLabel} <time dateTime={labels.updated}>{longDate(labels.updated)}</time>
+          {labels.updatedLabel}{' '}
+          <time dateTime={labels.updated}>{formatDay(labels.updated, 'long')}</time>
         </p>
         <p className="mt-4 text-lede text-muted lg:col-span-8 lg:col-start-5 lg:mt-6">
-          <PolicyText words={text} facts={facts} />
+          <PolicyText text={text} facts={facts} />
         </p>
       </header>
       <Contents
@@ -41,6 +42,3 @@ export function PrivacyPolicy({ heading, text, sections, facts, ...labels }: Pro
     </article>
   );
 }
-
-const longDate = (date: string) =>
-  new Date(date).toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' });
