@@ -18,6 +18,7 @@ const looks: Record<string, ServiceLook> = {
 /** The layout of an industry's page around its vessel: wide for a long ship, tall for a high rig. */
 const plans: Record<string, IndustryLook> = {
   'heavy-lift': { hero: 'beside', pairs: 'vertical' },
+  'hospital-ship': { hero: 'beside', pairs: 'horizontal' },
   cutter: { hero: 'beside', pairs: 'vertical' },
   'training-ship': { hero: 'beside', pairs: 'vertical' },
   clipper: { hero: 'beside', pairs: 'vertical' },

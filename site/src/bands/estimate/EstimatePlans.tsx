@@ -46,7 +46,7 @@ export function EstimatePlans({
         </div>
         <div
           id={`${id}-plans`}
-          className="estimate-plans max-lg:mt-10 lg:col-span-6 lg:col-start-7 lg:row-span-2"
+          className="estimate-plans max-lg:mt-10 lg:col-span-6 lg:col-start-7"
         >
           {plans.map((plan, step) => (
             <Plan key={plan.name} plan={plan} next={plans[step + 1]} scale={scale} labels={labels}>
@@ -82,10 +82,10 @@ export function EstimatePlans({
               </button>
             ))}
           </p>
-        </div>
-        <div className="estimate-assumed mt-10 lg:col-span-5">
-          <h3 className="label-text">{labels.assumes}</h3>
-          <ul className="mt-2 text-small" />
+          <div className="estimate-assumed mt-6">
+            <h3 className="label-text">{labels.assumes}</h3>
+            <ul className="mt-2" />
+          </div>
         </div>
       </div>
     </Band>

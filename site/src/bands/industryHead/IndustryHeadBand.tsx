@@ -22,6 +22,7 @@ type Props = {
 const variants = {
   below: {
     heading: 'grid gap-6 lg:gap-8',
+    title: '',
     lede: 'grid gap-6 lg:grid-cols-12',
     ledeText: 'lg:col-span-8',
     actions: 'lg:col-span-full',
@@ -29,15 +30,17 @@ const variants = {
     drawing: 'lg:*:[svg]:max-h-[clamp(17rem,100svh-33rem,46svh)]',
   },
   beside: {
-    heading: 'relative lg:max-w-5/12 lg:pb-[max(6.5rem,13svh)]',
-    lede: 'mt-6 grid gap-8',
+    heading: 'relative lg:pb-[max(6.5rem,13svh)]',
+    title: 'lg:max-w-2/3',
+    lede: 'mt-6 grid gap-8 lg:max-w-5/12',
     ledeText: '',
     actions: '',
-    links: 'basis-full',
+    links: 'basis-full lg:max-w-96',
     drawing: 'lg:*:[svg]:max-h-[max(22.5rem,46svh)]',
   },
   pictured: {
     heading: '',
+    title: '',
     lede: 'mt-6 grid gap-8',
     ledeText: '',
     actions: '',
@@ -62,7 +65,7 @@ export function IndustryHeadBand({
     <>
       <div>
         <p className="label-text">{name}</p>
-        <h1 className="mt-3 text-title">{heading}</h1>
+        <h1 className={`mt-3 text-title ${look.title}`}>{heading}</h1>
       </div>
       <div className={look.lede}>
         <p className={`text-lede text-muted ${look.ledeText}`}>{lede}</p>
