@@ -167,7 +167,7 @@ test('an owner adds a testimonial, and the page with the testimonials follows', 
   const editor = await open(page, 'Lists', 'Testimonials');
   await expect(site(page).getByRole('heading', { name: 'What clients say' })).toBeInViewport();
   await editor.getByRole('button', { name: /^Add/ }).click();
-  const fields = { Quote: 'It works: we sleep.', Author: 'Bo B.', Designation: 'Owner, bakery' };
+  const fields = { Quote: 'It works: we sleep.', Author: 'Bo B.', Role: 'Owner, bakery' };
   for (const [name, value] of Object.entries(fields))
     await editor.getByRole('textbox', { name }).first().fill(value);
   await save(page);
