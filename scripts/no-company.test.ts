@@ -11,7 +11,7 @@ const companies = readdirSync(join(root, 'companies')).map((slug) => {
   return [slug, (parse(facts) as { name: string }).name];
 });
 
-const names = new RegExp(companies.flat().join('|'), 'i');
+const names = new RegExp(`\\b(?:${companies.flat().map(RegExp.escape).join('|')})`, 'i');
 const allowed: Record<string, RegExp> = {
   'contract/src/company-folder.ts': /const SAMPLE = 'brightkeel'/,
   'scripts/lib/boundaries.test.ts': /companies\/brightkeel/,

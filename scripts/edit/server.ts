@@ -84,7 +84,8 @@ export async function startEditor({ folder, pages, port, site, state }: EditorOp
   try {
     const origin = await server.listen({ port, host: '127.0.0.1' });
     return { url: `${origin}${secret}/`, stop: () => server.close() };
-  } catch {
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
     throw new Error(
       `Port ${port} is taken, perhaps by another npm run edit. End that one, or take another port: npm run edit -- --port 4324`,
     );

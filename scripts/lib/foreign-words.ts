@@ -20,10 +20,11 @@ export function filesWithForeignWords(dist: string, company: string): string[] {
   const others = readdirSync(companies).filter((name) => name !== basename(company));
   // A company with drawings may have started from those of another.
   const drawn = existsSync(join(company, 'art')) ? [] : others.flatMap(drawnWords);
-  const foreign = new RegExp([...others, ...drawn.map((word) => `\\b${word}\\b`)].join('|'), 'i');
+  const words = [...others.map(RegExp.escape), ...drawn.map((word) => `\\b${word}\\b`)];
+  const foreign = words.length > 0 ? new RegExp(words.join('|'), 'i') : undefined;
   const texts = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.(html|css|js|svg|txt|xml|webmanifest)$/.test(file),
   );
   if (texts.length === 0) throw new Error(`Nothing is built in ${dist}.`);
-  return texts.filter((file) => foreign.test(readFileSync(join(dist, file), 'utf8')));
+  return texts.filter((file) => foreign?.test(readFileSync(join(dist, file), 'utf8')));
 }

@@ -51,13 +51,13 @@ test('the blog shows each article with title, description and date', () => {
     const card = $(cards[index]);
     expect(card.find('h2 a').text(), slug).toBe(title);
     expect(card.find('h2 a').attr('href'), slug).toBe(`/blog/${slug}`);
-    expect(card.find('time').text(), slug).toBe(shownDate);
+    if (shownDate) expect(card.find('time').text(), slug).toBe(shownDate);
     expect(card.find('time').attr('datetime'), slug).toBe(date);
     expect(card.find('p').last().text(), slug).toMatch(/\S/);
   }
 });
 
-const publishedLine = (shownDate = '', author = '') =>
+const publishedLine = (shownDate: string, author = '') =>
   blog.labels.published
     .replace('{date}', shownDate)
     .replace('{company}', company.name)
@@ -68,7 +68,8 @@ test.for(articles.map((article, index) => ({ ...article, index })))(
   ({ index, slug, title, author, shownDate, date, revised, samples }) => {
     const $ = builtPage(`/blog/${slug}`);
     expect($('article h1').text()).toBe(title);
-    expect(textsOf($, 'article header p:has(time)')[0]).toBe(publishedLine(shownDate, author));
+    if (shownDate)
+      expect(textsOf($, 'article header p:has(time)')[0]).toBe(publishedLine(shownDate, author));
     const times = $('article header time').toArray();
     expect(times.map((time) => $(time).attr('datetime'))).toEqual([
       date,

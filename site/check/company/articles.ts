@@ -148,7 +148,7 @@ const EMBED_FIX =
   'link to the page, or use a fenced block with the language embed (or video, for a video).';
 const THEME_FIX = 'remove it; colors and fonts are in brand/theme.yaml.';
 
-/** Elements that pages remove from a text, and their alternatives. */
+/** Elements that a text may not contain, and their alternatives. */
 const FORBIDDEN_ELEMENTS: Partial<Record<string, string>> = {
   base: 'remove it, and write full URLs.',
   embed: EMBED_FIX,

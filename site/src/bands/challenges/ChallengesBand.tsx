@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { IndustryLook } from '../../art/types.ts';
 import { fillWords } from '../../i18n/fill-words.ts';
-import { PhoneFold } from '../../ui/PhoneFold.tsx';
 import './ChallengesBand.css';
 
 type Point = { title: string; text: string };
@@ -38,16 +37,8 @@ export function ChallengesBand({ pairs: layout, challenges, solutions, headings,
             </div>
             {solution && (
               <div className="challenges-solution">
-                <div className="max-sm:relative">
-                  <HalfHead label={labels.solution} number={index + 1} title={solution.title} />
-                  {index === 0 ? (
-                    <p className="mt-2 text-muted">{solution.text}</p>
-                  ) : (
-                    <PhoneFold label={solution.title}>
-                      <p className="mt-2 text-muted">{solution.text}</p>
-                    </PhoneFold>
-                  )}
-                </div>
+                <HalfHead label={labels.solution} number={index + 1} title={solution.title} />
+                <p className="mt-2 text-muted">{solution.text}</p>
               </div>
             )}
           </li>
@@ -63,7 +54,7 @@ function HalfHead({ label, number, title }: HalfHeadProps) {
   return (
     <>
       <p className="challenges-label label-text">{fillWords(label, { number: `${number}` })}</p>
-      <h3 className="mt-1 text-subheading max-sm:pe-12">{title}</h3>
+      <h3 className="mt-1 text-subheading">{title}</h3>
     </>
   );
 }

@@ -60,12 +60,12 @@ export function EstimatePlans({
           <p role="status" className="estimate-status label-text">
             {labels.ask}
           </p>
-          <p className="estimate-ways mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 max-sm:grid max-sm:grid-cols-2">
-            <span className="col-span-full w-full">
+          <p className="estimate-ways mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 max-sm:grid">
+            <span className="w-full">
               <ButtonLink href="/contact">{labels.write}</ButtonLink>
             </span>
             <a
-              className="inline-flex min-h-11 items-center justify-self-start link max-sm:col-span-full"
+              className="inline-flex min-h-11 items-center justify-self-start link"
               data-send
               href="mailto:"
             >
