@@ -11,11 +11,7 @@ type Props = BandPlace & {
   subject: Subject;
 };
 
-/** The most letters of a part that is set like a heading. */
-const MAX_HEADING_LENGTH = 60;
-
 export function FirstReleaseBand({ id, tone, heading, title, text, parts, subject }: Props) {
-  const areLong = parts.some((part) => part.length > MAX_HEADING_LENGTH);
   return (
     <Band tone={tone} labelledBy={id}>
       <div
@@ -39,7 +35,7 @@ export function FirstReleaseBand({ id, tone, heading, title, text, parts, subjec
               key={part}
               className="relative py-3 ps-6 before:absolute before:start-0 before:top-6 before:h-0.5 before:w-4 before:bg-highlight lg:ps-0 lg:pt-7 lg:pb-0 lg:before:-top-2 lg:before:h-4 lg:before:w-0.5"
             >
-              <p className={areLong ? '' : 'font-display text-subheading'}>{part}</p>
+              <p className="font-display text-subheading">{part}</p>
             </li>
           ))}
         </ul>

@@ -18,7 +18,7 @@ type Props = {
   picture?: Picture | undefined;
 };
 
-/** A drawing is low enough to show its waterline on the first screen, and high enough for its words to be legible. */
+/** A drawing is low enough to be on the first screen, and high enough for its words to be legible. */
 const variants = {
   below: {
     heading: 'grid gap-6 lg:gap-8',

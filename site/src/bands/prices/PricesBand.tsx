@@ -67,20 +67,8 @@ type PlanProps = Offer & {
   hasTexts: boolean;
 };
 
-function Plan({
-  priceLength,
-  scale,
-  hasTexts,
-  name,
-  price,
-  otherCurrencies,
-  per,
-  text,
-  includes,
-  badge,
-  button,
-  link,
-}: PlanProps) {
+function Plan({ hasTexts, ...plan }: PlanProps) {
+  const { name, text, includes, badge } = plan;
   return (
     <li
       className={`relative grid content-start gap-4 ${hasTexts ? 'lg:row-span-5' : 'lg:row-span-4'} lg:grid-rows-subgrid lg:not-first:before:absolute lg:not-first:before:inset-y-0 lg:not-first:before:-start-4 lg:not-first:before:border-s lg:not-first:before:border-line ${badge ? 'border-t-8 border-t-highlight pt-2.5' : 'border-t-2 border-t-edge pt-4'}`}
@@ -91,14 +79,7 @@ function Plan({
         <h3 className="text-subheading">{name}</h3>
       </div>
       <div>
-        <Price
-          priceLength={priceLength}
-          scale={scale}
-          price={price}
-          otherCurrencies={otherCurrencies}
-          per={per}
-          stacked
-        />
+        <Price {...plan} stacked />
       </div>
       {hasTexts && <p className="text-muted">{text}</p>}
       <ul className="self-start">
@@ -108,26 +89,13 @@ function Plan({
           </li>
         ))}
       </ul>
-      <PlanLink button={button} link={link} badge={badge} />
+      <PlanLink {...plan} />
     </li>
   );
 }
 
-function Row(props: Offer & { tint: string }) {
-  const {
-    priceLength,
-    scale,
-    name,
-    price,
-    otherCurrencies,
-    per,
-    text,
-    includes,
-    badge,
-    button,
-    link,
-    tint,
-  } = props;
+function Row({ tint, ...plan }: Offer & { tint: string }) {
+  const { name, text, includes, badge } = plan;
   return (
     <li
       className={`grid gap-x-8 gap-y-4 py-8 md:max-lg:grid-cols-2 lg:grid-cols-12 lg:grid-rows-[auto_1fr] ${badge ? `-mx-gutter border-t-8 border-b border-line border-t-highlight px-gutter sm:-mx-4 sm:border-x sm:px-4 print:mx-0 print:px-0 [&+li]:border-t-0 ${tint}` : 'border-t-2 border-t-edge'}`}
@@ -138,13 +106,7 @@ function Row(props: Offer & { tint: string }) {
         {text && <p className="mt-2 text-muted">{text}</p>}
       </div>
       <div className="lg:col-span-5">
-        <Price
-          priceLength={priceLength}
-          scale={scale}
-          price={price}
-          otherCurrencies={otherCurrencies}
-          per={per}
-        />
+        <Price {...plan} />
       </div>
       <ul className="md:max-lg:col-start-2 md:max-lg:row-span-3 md:max-lg:row-start-1 lg:col-span-4 lg:row-span-2">
         {includes.map((item) => (
@@ -153,12 +115,7 @@ function Row(props: Offer & { tint: string }) {
           </li>
         ))}
       </ul>
-      <PlanLink
-        button={button}
-        link={link}
-        badge={badge}
-        className="lg:col-span-5 lg:col-start-4 lg:row-start-2"
-      />
+      <PlanLink {...plan} className="lg:col-span-5 lg:col-start-4 lg:row-start-2" />
     </li>
   );
 }

@@ -28,7 +28,11 @@ export function DataTable({ band }: Props) {
     longest(2) > 2 * MAX_UNBROKEN_LENGTH &&
     longest(2) < 3 * longest(1);
   const longer = longest(1) < longest(2) ? 'lg:last:w-1/2' : 'lg:nth-2:w-1/2';
-  const widths = isEven ? 'lg:w-3/8 lg:first:w-1/4' : hasLead ? `lg:w-1/4 ${longer}` : '';
+  const widths =
+    (isEven && 'lg:w-3/8 lg:first:w-1/4') ||
+    (hasLead && `lg:w-1/4 ${longer}`) ||
+    (isPriced && 'lg:w-3/10 lg:first:w-2/5') ||
+    '';
   const name = `font-display text-subheading ${isEven ? '' : 'lg:min-w-55'}`;
   const subject = isPriced ? 'font-medium lg:w-2/5' : name;
 
@@ -48,7 +52,7 @@ export function DataTable({ band }: Props) {
               <th
                 key={column}
                 scope="col"
-                className={`py-3 pe-6 text-start label-text font-normal ${isPriced ? 'lg:w-3/10 lg:first:w-2/5' : ''} ${widths}`}
+                className={`py-3 pe-6 text-start label-text font-normal ${widths}`}
               >
                 {column}
               </th>
